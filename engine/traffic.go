@@ -1,0 +1,114 @@
+package engine
+
+import (
+	"strconv"
+	"time"
+)
+
+// Traffic is when requests arrive. It is Arrivals or Rounds.
+type Traffic interface {
+	// check finds the first thing that is wrong.
+	check() error
+	// last is the instant of the last arrival; ok is false if there is none.
+	last() (at uint64, ok bool)
+	// source gives the arrivals in order, from the first.
+	source() source
+}
+
+// source gives arrivals in the order of their times, some at each call; none left is an empty answer. What it gives is
+// valid until the next call.
+type source interface{ next() []Arrival }
+
+// Arrival is that requests arrive together at one instant.
+type Arrival struct {
+	At       time.Duration // since the start, 0 to MaxTime, not before the previous arrival
+	Requests int64         // 0 to MaxCount
+}
+
+// Arrivals is traffic given one arrival after the other. Their times do not go back.
+type Arrivals []Arrival
+
+func (a Arrivals) check() error {
+	before := time.Duration(0)
+	for i, arrival := range a {
+		if arrival.At < 0 || arrival.At > MaxTime {
+			return checkTime("arrivals["+strconv.Itoa(i)+"].atMs", int64(arrival.At), 0, "at least 0")
+		}
+		if arrival.At < before {
+			return &FieldError{CodeOrder, "arrivals[" + strconv.Itoa(i) + "].atMs",
+				"at least " + formatMillis(int64(before)) + " ms, the time of the arrival before it", formatMillis(int64(arrival.At)) + " ms"}
+		}
+		if arrival.Requests < 0 || arrival.Requests > MaxCount {
+			return checkRange("arrivals["+strconv.Itoa(i)+"].requests", arrival.Requests, 0, MaxCount)
+		}
+		before = arrival.At
+	}
+	return nil
+}
+
+func (a Arrivals) last() (uint64, bool) {
+	if len(a) == 0 {
+		return 0, false
+	}
+	return uint64(a[len(a)-1].At), true
+}
+
+func (a Arrivals) source() source { return &listSource{a} }
+
+type listSource struct{ left []Arrival }
+
+func (s *listSource) next() []Arrival {
+	all := s.left
+	s.left = nil
+	return all
+}
+
+// Rounds is traffic in rounds, as the lesson plays it: the requests of round k, counted from 1, arrive at k × Every.
+type Rounds struct {
+	Every    time.Duration // 1 ns or more; 0 means a second
+	Requests []int64       // 0 to MaxCount each
+}
+
+func (r Rounds) every() time.Duration {
+	if r.Every == 0 {
+		return time.Second
+	}
+	return r.Every
+}
+
+func (r Rounds) check() error {
+	if err := checkTime("roundMs", int64(r.every()), 1, "at least a nanosecond"); err != nil {
+		return err
+	}
+	if most := int64(MaxTime/r.every()) - 1; int64(len(r.Requests)) > most {
+		return &FieldError{CodeSize, "rounds", "at most " + strconv.FormatInt(most, 10) + " rounds of this length, where the time of the bucket ends",
+			strconv.Itoa(len(r.Requests))}
+	}
+	for i, n := range r.Requests {
+		if n < 0 || n > MaxCount {
+			return checkRange("rounds["+strconv.Itoa(i)+"]", n, 0, MaxCount)
+		}
+	}
+	return nil
+}
+
+func (r Rounds) last() (uint64, bool) {
+	return uint64(r.every()) * uint64(len(r.Requests)), len(r.Requests) > 0
+}
+
+func (r Rounds) source() source { return &roundSource{rounds: r} }
+
+type roundSource struct {
+	rounds Rounds
+	done   int
+	block  [512]Arrival
+}
+
+func (s *roundSource) next() []Arrival {
+	n := min(len(s.block), len(s.rounds.Requests)-s.done)
+	for i := range n {
+		s.done++
+		s.block[i] = Arrival{time.Duration(s.done) * s.rounds.every(), s.rounds.Requests[s.done-1]}
+	}
+	return s.block[:n]
+}
