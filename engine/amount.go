@@ -73,3 +73,25 @@ func nearest(n Uint128, d uint64) float64 {
 	}
 	return math.Ldexp(float64(q), int(down)-int(up))
 }
+
+// Plus is a + b; both must be of the same denominator, as the figures of one bucket under one name are.
+func (a Amount) Plus(b Amount) Amount { return Amount{a.units.add(b.units), max(a.per, b.per)} }
+
+// Less reports whether a < b.
+func (a Amount) Less(b Amount) bool {
+	wholeA, restA := a.units.divMod(max(a.per, 1))
+	wholeB, restB := b.units.divMod(max(b.per, 1))
+	if wholeA != wholeB {
+		return wholeA.less(wholeB)
+	}
+	return mul(restA, max(b.per, 1)).less(mul(restB, max(a.per, 1)))
+}
+
+// DividedBy is a ÷ n, such as milliseconds in seconds; the denominator × n must fit 64 bits.
+func (a Amount) DividedBy(n uint64) Amount { return Amount{a.units, max(a.per, 1) * n} }
+
+// Ratio is n ÷ d; d must not be 0.
+func Ratio(n Uint128, d uint64) Amount { return Amount{n, d} }
+
+// Product is a × b.
+func Product(a, b uint64) Uint128 { return mul(a, b) }

@@ -51,8 +51,8 @@ type Row struct {
 	Level Amount
 
 	// Leaky: what left since the previous step, what became of the arriving requests, and how many are there after the
-	// step, waiting or in processing.
-	Processed, Expired, Queued, Dropped, Queue int64
+	// step, waiting or in processing. Served of those queued in this step will be processed; the others will expire.
+	Processed, Expired, Queued, Dropped, Queue, Served int64
 
 	// Leaky: from now until the processing of the first and last request queued in this step starts and is done; those that
 	// are going to expire do not count. NoWait if there is none.
@@ -103,7 +103,7 @@ func (s *State) Step(in Input) (Row, error) {
 		row.Accepted, row.Rejected = arrived.in, in.Requests-arrived.in
 	default:
 		row.Processed, row.Expired, row.Queue = flowed.processed, flowed.expired, s.queue()
-		row.Queued, row.Dropped = arrived.in, in.Requests-arrived.in
+		row.Queued, row.Dropped, row.Served = arrived.in, in.Requests-arrived.in, arrived.served
 		row.FirstStartIn, row.LastStartIn, row.FirstDoneIn, row.LastDoneIn = s.waits(arrived)
 	}
 	row.RetryAfter = s.retryAfter()

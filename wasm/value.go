@@ -92,7 +92,9 @@ func typeOf(v safejs.Value) (is wire.Type, said string) {
 }
 
 // get reads a property; what a getter or a trap throws comes back as an error.
-func get(from safejs.Value, key any) (v safejs.Value, err error) { return call(reflect, "get", from, key) }
+func get(from safejs.Value, key any) (v safejs.Value, err error) {
+	return call(reflect, "get", from, key)
+}
 
 // call calls a method. What it throws may be anything, not only an Error, which safejs then can't put into words.
 func call(on safejs.Value, method string, args ...any) (v safejs.Value, err error) {

@@ -24,7 +24,8 @@ const (
 	isTime                  // milliseconds; kept as nanoseconds
 	isNanos                 // nanoseconds in decimal digits
 	isUnits                 // a level in decimal digits
-	isPlain                 // read by whoever asked
+	isText                  // a string
+	isPlain                 // anything, read by whoever asked
 )
 
 // read is an object that was read by its form: values and numbers in the form's order.
@@ -92,6 +93,10 @@ func (r *read) index(name string) int {
 func (r *read) number(i int, p part) (err error) {
 	v, path := r.values[i], r.path+p.name
 	switch p.is {
+	case isText:
+		if v.Type() != Text {
+			return wrongType(v, path, "a string")
+		}
 	case isCount:
 		r.counts[i], err = wholeNumber(v, path, p.least)
 	case isTime:
@@ -166,17 +171,29 @@ func (r *read) positive(name string) error {
 	return nil
 }
 
-// list reads an array of objects of a form, one after the other.
-func list(v Value, path, want string, most int, of form, each func(i int, item read) error) error {
+// text is a field of type isText, empty if left out.
+func (r *read) text(name string) string { return r.value(name).Str() }
+
+// length is that of an array or typed array, before anything in it is read: a list may claim any length.
+func length(v Value, path string, most int) (int, error) {
+	n, err := v.Len()
+	if err != nil {
+		return 0, unread(path, err)
+	}
+	if n > most {
+		return 0, refuse(engine.CodeSize, path, "at most "+strconv.Itoa(most)+" long", strconv.Itoa(n))
+	}
+	return n, nil
+}
+
+// items reads an array, one item after the other.
+func items(v Value, path, want string, most int, each func(v Value, path string) error) error {
 	if v.Type() != List {
 		return wrongType(v, path, want)
 	}
-	n, err := v.Len()
+	n, err := length(v, path, most)
 	if err != nil {
-		return unread(path, err)
-	}
-	if n > most {
-		return refuse(engine.CodeSize, path, "at most "+strconv.Itoa(most)+" long", strconv.Itoa(n))
+		return err
 	}
 	for i := range n {
 		place := path + "[" + strconv.Itoa(i) + "]"
@@ -184,13 +201,20 @@ func list(v Value, path, want string, most int, of form, each func(i int, item r
 		if err != nil {
 			return unread(place, err)
 		}
-		r, err := object(item, place, place, "an object {"+of.names()+"}", of)
-		if err != nil {
-			return err
-		}
-		if err := each(i, r); err != nil {
+		if err := each(item, place); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// list reads an array of objects of a form.
+func list(v Value, path, want string, most int, of form, each func(item read) error) error {
+	return items(v, path, want, most, func(v Value, place string) error {
+		r, err := object(v, place, place, "an object {"+of.names()+"}", of)
+		if err != nil {
+			return err
+		}
+		return each(r)
+	})
 }

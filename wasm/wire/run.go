@@ -8,8 +8,12 @@ import (
 	"bucketplayground/engine"
 )
 
-// MaxArrivalObjects is the end of arrivals given as an array of objects, each of which has to be read by itself.
-const MaxArrivalObjects = 1_000_000
+const (
+	// MaxArrivalObjects is the end of arrivals given as an array of objects, each of which has to be read by itself.
+	MaxArrivalObjects = 1_000_000
+	// MaxRounds is the end of rounds, which are copied in one piece.
+	MaxRounds = 50_000_000
+)
 
 var (
 	scenarioForm = form{{name: "bucket", is: isPlain}, {name: "arrivals", is: isPlain}, {name: "rounds", is: isPlain},
@@ -57,7 +61,7 @@ func (r *read) traffic() (engine.Traffic, error) {
 	}
 	var all engine.Arrivals
 	err := list(arrivals, "arrivals", "an array of objects {atMs, requests} (or give rounds)", MaxArrivalObjects, arrivalForm,
-		func(_ int, item read) error {
+		func(item read) error {
 			all = append(all, engine.Arrival{At: item.time("atMs"), Requests: item.count("requests")})
 			return nil
 		})
@@ -68,6 +72,9 @@ func (r *read) traffic() (engine.Traffic, error) {
 func counts(v Value, path string) ([]int64, error) {
 	if v.Type() != List && v.Type() != Numbers {
 		return nil, wrongType(v, path, "an array of numbers, or a typed array")
+	}
+	if _, err := length(v, path, MaxRounds); err != nil {
+		return nil, err
 	}
 	given, err := v.Floats()
 	if err != nil {

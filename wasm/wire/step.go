@@ -37,10 +37,14 @@ func Step(state, input Value) (any, error) {
 		if err != nil {
 			return nil, err
 		}
-		in = engine.Input{Advance: r.time("advanceMs"), Requests: r.count("requests")}
+		in = r.input()
 	}
 	row, err := s.Step(in)
 	return Record{{"state", writeState(&s)}, {"row", writeFields(row.Fields())}}, err
+}
+
+func (r *read) input() engine.Input {
+	return engine.Input{Advance: r.time("advanceMs"), Requests: r.count("requests")}
 }
 
 func readState(v Value) (s engine.State, err error) {
@@ -54,7 +58,7 @@ func readState(v Value) (s engine.State, err error) {
 	}
 	if r.given("leaving") {
 		err := list(r.value("leaving"), "state.leaving", "an array of what leaves when", int(snapshot.Bucket.Capacity), leavingForm,
-			func(_ int, item read) error {
+			func(item read) error {
 				snapshot.Leaving = append(snapshot.Leaving, engine.Leaving{At: item.time("atNs"), Count: item.count("count")})
 				return nil
 			})

@@ -1,0 +1,215 @@
+//go:build js && wasm
+
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"syscall/js"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// These tests speak to the engine as a page does: in JavaScript, under node, through globalThis.bucketEngine.
+
+func TestMain(m *testing.M) {
+	if err := register(); err != nil {
+		panic(err)
+	}
+	os.Exit(m.Run())
+}
+
+// eval runs a JavaScript expression in which e is the engine, and gives its value as JSON would.
+func eval(t *testing.T, expression string) any {
+	t.Helper()
+	text := js.Global().Call("eval", `(() => { const e = globalThis.bucketEngine;
+		const value = `+expression+`;
+		return JSON.stringify(value, (_, v) => ArrayBuffer.isView(v) ? Array.from(v) : v) ?? "null" })()`)
+	var value any
+	require.NoError(t, json.Unmarshal([]byte(text.String()), &value))
+	return value
+}
+
+func TestVersionIsSemantic(t *testing.T) {
+	assert.Regexp(t, `^\d+\.\d+\.\d+$`, eval(t, "e.version"))
+}
+
+func TestLessonThroughTheBoundary(t *testing.T) {
+	data, err := os.ReadFile("../engine/testdata/lesson.json")
+	require.NoError(t, err)
+	js.Global().Set("lesson", js.Global().Get("JSON").Call("parse", string(data)))
+	tables := eval(t, `lesson.run.map(({name, scenario, columns, summary = {}}) => {
+		const r = e.run(scenario);
+		const pick = (from, like) => Object.fromEntries(Object.keys(like).map((k) => [k, from[k]]));
+		return {name, ok: r.ok, columns: pick(r.value.columns, columns), summary: pick(r.value.summary, summary), want: {columns, summary}, rows: r.value.rows, rounds: scenario.rounds.length};
+	})`).([]any)
+	require.NotEmpty(t, tables)
+	for _, table := range tables {
+		table := table.(map[string]any)
+		t.Run(table["name"].(string), func(t *testing.T) {
+			want := table["want"].(map[string]any)
+			assert.Equal(t, want["columns"], table["columns"])
+			assert.Equal(t, want["summary"], table["summary"])
+			assert.Equal(t, table["rounds"], table["rows"])
+		})
+	}
+	stories := eval(t, `lesson.step.map(({name, bucket, steps}) => {
+		let state = e.start(bucket).value;
+		return {name, steps: steps.map(({want, ...input}) => {
+			const r = e.step(state, input);
+			state = JSON.parse(JSON.stringify(r.value.state));
+			return {want, got: Object.fromEntries(Object.keys(want).map((k) => [k, r.value.row[k]]))};
+		})};
+	})`).([]any)
+	require.NotEmpty(t, stories)
+	for _, story := range stories {
+		story := story.(map[string]any)
+		t.Run(story["name"].(string), func(t *testing.T) {
+			for i, step := range story["steps"].([]any) {
+				step := step.(map[string]any)
+				assert.Equal(t, step["want"], step["got"], "step %d", i)
+			}
+		})
+	}
+}
+
+func TestStepLeavesItsStateAlone(t *testing.T) {
+	got := eval(t, `(() => {
+		const state = e.start({kind: "leaky", capacity: 5, drain: 2, everyMs: 1000, timeoutMs: 600}).value;
+		const before = JSON.stringify(state);
+		const first = e.step(state, {requests: 9});
+		const between = JSON.stringify(first.value.state);
+		e.step(first.value.state, {advanceMs: 700, requests: 9});
+		return {same: JSON.stringify(state) === before && JSON.stringify(first.value.state) === between,
+			again: JSON.stringify(e.step(state, {requests: 9})) === JSON.stringify(first)};
+	})()`)
+	assert.Equal(t, map[string]any{"same": true, "again": true}, got)
+}
+
+func TestTypedArraysAndArraysAreTheSame(t *testing.T) {
+	got := eval(t, `[[3, 5, 7, 9], new Uint8Array([3, 5, 7, 9]), new Float64Array([3, 5, 7, 9]), new Int32Array([0, 3, 5, 7, 9]).subarray(1)]
+		.map((rounds) => e.run({bucket: {kind: "token", capacity: 10, refill: 6, everyMs: 3000}, rounds}).value)`).([]any)
+	require.Len(t, got, 4)
+	for _, trace := range got {
+		assert.Equal(t, got[0], trace)
+	}
+}
+
+func TestColumnsAreTypedArrays(t *testing.T) {
+	got := eval(t, `Object.entries(e.run({bucket: {kind: "token", capacity: 10, refill: 1, everyMs: 3000, pacing: "steady"}, rounds: [11, 0]}).value.columns)
+		.map(([name, column]) => [name, ArrayBuffer.isView(column), column.length])`)
+	assert.Equal(t, []any{
+		[]any{"atMs", true, 2.0}, []any{"requests", true, 2.0}, []any{"refilled", true, 2.0}, []any{"spilled", true, 2.0},
+		[]any{"accepted", true, 2.0}, []any{"rejected", true, 2.0}, []any{"tokens", true, 2.0},
+	}, got)
+}
+
+func TestFractionsLeaveAsTheNearestNumber(t *testing.T) {
+	got := eval(t, `(() => {
+		const state = e.start({kind: "token", capacity: 1, refill: 1, everyMs: 3000, pacing: "steady", initial: 0}).value;
+		return e.step(state, {advanceMs: 1000}).value.row;
+	})()`).(map[string]any)
+	assert.Equal(t, 1.0/3, got["tokens"])
+	assert.Equal(t, 2000.0, got["retryAfterMs"])
+}
+
+func TestNeverIsNull(t *testing.T) {
+	got := eval(t, `e.step(e.start({kind: "token", capacity: 1, refill: 0, everyMs: 1, initial: 0}).value, {requests: 1}).value.row.retryAfterMs`)
+	assert.Nil(t, got)
+}
+
+// Every wrong input comes back as an error that names the place, and the engine goes on.
+func TestWrongInput(t *testing.T) {
+	const good = `{kind: "token", capacity: 10, refill: 6, everyMs: 3000}`
+	cases := []struct{ name, call, code, path, message string }{
+		{"no bucket", `e.start()`, "missing", "bucket", "bucket must be an object that describes a bucket, got nothing"},
+		{"null", `e.start(null)`, "type", "bucket", "got null"},
+		{"a number", `e.start(7)`, "type", "bucket", "got 7"},
+		{"an array", `e.start([])`, "type", "bucket", "got an array"},
+		{"a function", `e.start(() => 1)`, "type", "bucket", "got a function"},
+		{"a symbol", `e.start(Symbol("x"))`, "type", "bucket", "got a symbol"},
+		{"a bigint", `e.start(10n)`, "type", "bucket", "got a bigint"},
+		{"no kind", `e.start({})`, "missing", "bucket.kind", `"token", "leaky" or "meter", got nothing`},
+		{"another kind", `e.start({kind: "tokne"})`, "unknown", "bucket.kind", `got "tokne"`},
+		{"a typo", `e.start({...` + good + `, capcity: 1})`, "field", "bucket.capcity", "one of the fields kind, capacity, refill, everyMs, pacing, initial"},
+		{"a field of another kind", `e.start({...` + good + `, drain: 1})`, "field", "bucket.drain", "one of the fields"},
+		{"text for a number", `e.start({...` + good + `, capacity: "10"})`, "type", "bucket.capacity", `from 1 to 1000000000, got "10"`},
+		{"a fraction", `e.start({...` + good + `, capacity: 1.5})`, "range", "bucket.capacity", "got 1.5"},
+		{"nothing held", `e.start({...` + good + `, capacity: 0})`, "range", "bucket.capacity", "from 1 to 1000000000, got 0"},
+		{"too much", `e.start({...` + good + `, capacity: 1e9 + 1})`, "range", "bucket.capacity", "got 1000000001"},
+		{"NaN", `e.start({...` + good + `, refill: NaN})`, "range", "bucket.refill", "got NaN"},
+		{"Infinity", `e.start({...` + good + `, everyMs: Infinity})`, "range", "bucket.everyMs", "got Infinity"},
+		{"-Infinity", `e.start({...` + good + `, everyMs: -Infinity})`, "range", "bucket.everyMs", "got -Infinity"},
+		{"no time", `e.start({...` + good + `, everyMs: 0})`, "range", "bucket.everyMs", "at least a nanosecond"},
+		{"less than half a nanosecond", `e.start({...` + good + `, everyMs: 4e-7})`, "range", "bucket.everyMs", "at least a nanosecond"},
+		{"past the end of time", `e.start({...` + good + `, everyMs: 9.1e12})`, "range", "bucket.everyMs", "got 9100000000000"},
+		{"another pacing", `e.start({...` + good + `, pacing: "daily"})`, "unknown", "bucket.pacing", `"interval" or "steady", got "daily"`},
+		{"more than it holds", `e.start({...` + good + `, initial: 11})`, "range", "bucket.initial", "from 0 to 10, got 11"},
+		{"a timeout of nothing", `e.start({kind: "leaky", capacity: 1, drain: 1, everyMs: 1, timeoutMs: 0})`, "range", "bucket.timeoutMs", "more than 0"},
+		{"a getter that throws", `e.start(Object.defineProperty({kind: "token", capacity: 1, everyMs: 1}, "refill", {enumerable: true, get() { throw new Error("boom") }}))`, "unread", "bucket.refill", "boom"},
+		{"a proxy that throws no Error", `e.start(new Proxy({}, {get() { throw "no" }}))`, "unread", "bucket.kind", "readable"},
+		{"a proxy without keys", `e.start(new Proxy(` + good + `, {ownKeys() { throw new Error("shut") }}))`, "unread", "bucket", "shut"},
+		{"a revoked proxy", `(() => { const p = Proxy.revocable({}, {}); p.revoke(); return e.start(p.proxy) })()`, "type", "bucket", "revoked"},
+		{"a cyclic object", `(() => { const o = ` + good + `; o.capacity = o; return e.start(o) })()`, "type", "bucket.capacity", "got an object"},
+		{"no state", `e.step()`, "missing", "state", "got nothing"},
+		{"another state", `e.step({}, {})`, "missing", "state.atNs", "got nothing"},
+		{"a level that can't be", `e.step({...e.start(` + good + `).value, level: "11"}, {})`, "range", "state.level", "at most 10"},
+		{"a level of words", `e.step({...e.start(` + good + `).value, level: "ten"}, {})`, "range", "state.level", `got "ten"`},
+		{"a damaged bucket in a state", `(() => { const s = e.start(` + good + `).value; s.bucket.capacity = -1; return e.step(s) })()`, "range", "state.bucket.capacity", "got -1"},
+		{"back in time", `e.step(e.start(` + good + `).value, {advanceMs: -1})`, "range", "advanceMs", "got -1"},
+		{"past the end of time", `e.step(e.step(e.start(` + good + `).value, {advanceMs: 9e12}).value.state, {advanceMs: 1})`, "range", "advanceMs", "at most 0 ms"},
+		{"half a request", `e.step(e.start(` + good + `).value, {requests: 0.5})`, "range", "requests", "got 0.5"},
+		{"a typo in a step", `e.step(e.start(` + good + `).value, {request: 1})`, "field", "request", "advanceMs, requests"},
+		{"no scenario", `e.run()`, "missing", "scenario", "got nothing"},
+		{"no traffic", `e.run({bucket: ` + good + `})`, "missing", "arrivals", "got nothing"},
+		{"a round of text", `e.run({bucket: ` + good + `, rounds: [3, "5"]})`, "type", "rounds[1]", `got "5"`},
+		{"a hole", `e.run({bucket: ` + good + `, rounds: [3, , 5]})`, "missing", "rounds[1]", "got nothing"},
+		{"a negative round", `e.run({bucket: ` + good + `, rounds: [3, 5, -1]})`, "range", "rounds[2]", "got -1"},
+		{"NaN in a typed array", `e.run({bucket: ` + good + `, rounds: new Float64Array([1, NaN])})`, "range", "rounds[1]", "got NaN"},
+		{"bigints", `e.run({bucket: ` + good + `, rounds: new BigInt64Array(2)})`, "unread", "rounds", "readable"},
+		{"a DataView", `e.run({bucket: ` + good + `, rounds: new DataView(new ArrayBuffer(8))})`, "type", "rounds", "got a DataView"},
+		{"a list that is longer than memory", `e.run({bucket: ` + good + `, rounds: new Array(2 ** 32 - 1)})`, "size", "rounds", "at most 50000000 long, got 4294967295"},
+		{"both kinds of traffic", `e.run({bucket: ` + good + `, rounds: [1], arrivals: []})`, "kind", "rounds", "left out"},
+		{"arrivals out of order", `e.run({bucket: ` + good + `, arrivals: [{atMs: 5, requests: 1}, {atMs: 4, requests: 1}]})`, "order", "arrivals[1].atMs", "at least 5 ms"},
+		{"an arrival in the past", `e.run({bucket: ` + good + `, arrivals: [{atMs: 0, requests: 1}, {atMs: 0, requests: 1}, {atMs: 1, requests: 1}, {atMs: -1, requests: 1}]})`, "range", "arrivals[3].atMs", "got -1"},
+		{"an arrival that is a number", `e.run({bucket: ` + good + `, arrivals: [7]})`, "type", "arrivals[0]", "got 7"},
+		{"too many rows", `e.run({bucket: ` + good + `, arrivals: [], untilMs: 9e12, rowEveryMs: 1})`, "size", "rowEveryMs", "rows"},
+		{"an end before the start", `e.run({bucket: ` + good + `, arrivals: [], fromMs: 5, untilMs: 5})`, "range", "untilMs", "after fromMs"},
+		{"no exercise", `e.exercise()`, "missing", "exercise", "got nothing"},
+		{"an exercise of the future", `e.exercise({format: 2, id: "x", questions: []})`, "range", "format", "got 2"},
+		{"a question about a moment that is not", `e.exercise({format: 1, id: "x", bucket: ` + good + `, story: [{}], questions: [{id: "q", at: 2, ask: ["tokens"]}]})`, "range", "questions[0].at", "1 to 1"},
+		{"a figure that is not", `e.exercise({format: 1, id: "x", bucket: ` + good + `, story: [{}], questions: [{id: "q", at: 1, ask: ["tokens", "queue"]}]})`, "unknown", "questions[0].ask[1]", `got "queue"`},
+		{"an answer to no question", `e.check({format: 1, id: "x", bucket: ` + good + `, story: [{}], questions: []}, {}, {q: {}})`, "field", "answers.q", "got"},
+	}
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			got := eval(t, `(() => { const r = `+c.call+`; return [r.ok, r.error, "value" in r, e.start(`+good+`).ok] })()`).([]any)
+			require.Equal(t, false, got[0])
+			told := got[1].(map[string]any)
+			assert.Equal(t, c.code, told["code"])
+			assert.Equal(t, c.path, told["path"])
+			assert.Contains(t, told["message"], c.message)
+			assert.Len(t, told, 3)
+			assert.Equal(t, false, got[2])
+			assert.Equal(t, true, got[3], "the engine goes on")
+		})
+	}
+}
+
+func TestPracticeThroughTheBoundary(t *testing.T) {
+	for _, id := range []string{"token-practice", "leaky-practice"} {
+		data, err := os.ReadFile("../web/exercises/" + id + ".json")
+		require.NoError(t, err)
+		js.Global().Set("spec", js.Global().Get("JSON").Call("parse", string(data)))
+		opened := eval(t, `e.exercise(spec, {seed: 0, locale: "en"})`).(map[string]any)
+		require.Equal(t, true, opened["ok"], opened)
+		assert.Len(t, opened["value"].(map[string]any)["questions"], 4)
+		blank := eval(t, `e.check(spec, {}, {}).value`).(map[string]any)
+		assert.Equal(t, 0.0, blank["right"])
+		assert.Equal(t, 4.0, blank["of"])
+	}
+	answers := eval(t, `e.check(spec, {}, {sixth: {outcome: "dropped", lastDoneInMs: "2,5"}}).value.questions.sixth.verdict`)
+	assert.Equal(t, "right", answers)
+}
