@@ -1,0 +1,22 @@
+# Everything development needs. The work is done by the Go programs under scripts/.
+.PHONY: serve test build bench fuzz
+
+# Builds the page and shows it on this machine; PORT=9000 asks for another port.
+serve: build
+	@go run ./scripts/serve
+
+# Runs every test.
+test:
+	@go run ./scripts/test
+
+# Makes dist/, the folder to publish.
+build:
+	@go run ./scripts/build
+
+# Prints the tables of measurements.
+bench:
+	@go run ./scripts/bench
+
+# Runs every fuzz target for a while; FUZZTIME=5m asks for longer.
+fuzz:
+	@go run ./scripts/fuzz

@@ -1,0 +1,31 @@
+// How the page is tested: in a Chromium of this machine, against the built dist/ as scripts/serve shows it.
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./test/support/chromium.js";
+
+export default defineConfig({
+  testDir: "test",
+  testMatch: "*.spec.js",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: "list",
+  expect: { timeout: 10_000 }, // a busy machine takes its time to compile the engine
+  use: {
+    // Set from what the server prints, see below; a port that is taken gives another.
+    baseURL: process.env.PLAYGROUND_URL,
+    locale: "en",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: findChromium(),
+      // Chromium's sandbox refuses to run as root.
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: ["--disable-gpu", "--disable-quic", "--disable-component-update", "--disable-sync"],
+    },
+  },
+  webServer: {
+    command: "go run ./scripts/serve",
+    cwd: "..",
+    wait: { stdout: /(?<playground_url>http:\S+)/ },
+  },
+});
