@@ -1,0 +1,126 @@
+// The engine in the page: loads the WebAssembly, starts its Go program, and offers its functions as ordinary ones,
+// which return a value or throw an EngineError.
+import "wasm_exec";
+import { address, bytes } from "engine.wasm";
+import { download } from "./download.js";
+import { EngineError } from "./engine-error.js";
+
+export { EngineError };
+
+/**
+ * @typedef {{loaded: number, total: number | null}} Progress in bytes; the total is null where it is not known
+ *
+ * What the Go program offers; each function gives a value or says what is wrong, and never throws.
+ * @typedef {{ok: true, value: any} | {ok: false, error: {code: string, path: string, message: string}}} Outcome
+ * @typedef {Record<"start" | "step" | "run" | "exercise" | "check", (...args: unknown[]) => Outcome>} Functions
+ * @typedef {Functions & {version: string}} Boundary
+ *
+ * The same for the page.
+ * @typedef {object} Engine
+ * @property {string} version
+ * @property {(bucket: object) => object} start the opening state of a bucket
+ * @property {(state: object, input?: {advanceMs?: number, requests?: number}) => {state: object, row: any}} step
+ * @property {(scenario: object) => any} run the trace of a scenario
+ * @property {(spec: object, how: {seed?: number, locale?: string}) => any} exercise
+ * @property {(spec: object, how: {seed?: number, locale?: string}, answers: object) => any} check
+ */
+
+/** @type {Promise<Engine> | null} */
+let loading = null;
+/** @type {Set<(progress: Progress) => void>} */
+const listeners = new Set();
+
+/**
+ * Loads the engine, once for the whole page, however many ask. After a failure it can be called again. Its errors carry
+ * a LoadingCode.
+ * @param {{onProgress?: (progress: Progress) => void}} [options]
+ * @returns {Promise<Engine>}
+ */
+export function load({ onProgress } = {}) {
+  if (onProgress) listeners.add(onProgress);
+  loading ??= fetchAndStart().catch(forget);
+  return loading.finally(() => onProgress && listeners.delete(onProgress));
+}
+
+/** @param {unknown} error @returns {never} */
+function forget(error) {
+  loading = null;
+  throw error;
+}
+
+/** @param {number} loaded */
+function report(loaded) {
+  // The length was written down at build time: of a compressed file, the browser only tells the compressed one.
+  const total = loaded <= bytes ? bytes : null;
+  for (const listener of listeners) listener({ loaded, total });
+}
+
+async function fetchAndStart() {
+  requireWebAssembly();
+  const { response, failure } = await download(new URL(address, import.meta.url).href, report);
+  const go = new Go();
+  try {
+    const { instance } = await instantiate(response, go.importObject);
+    return start(go, instance);
+  } catch (cause) {
+    throw failure() ?? (cause instanceof EngineError ? cause : broken(cause));
+  }
+}
+
+/** Finds out before the download whether it would be of any use. */
+function requireWebAssembly() {
+  if (typeof WebAssembly !== "object") {
+    throw new EngineError("no-webassembly", "this browser has no WebAssembly");
+  }
+  try {
+    // The smallest module there is. It is known to be right, so only a policy can refuse it.
+    new WebAssembly.Module(Uint8Array.of(0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00));
+  } catch (cause) {
+    throw new EngineError("blocked", "a policy keeps the page from compiling WebAssembly", { cause });
+  }
+}
+
+/** @param {Response} response @param {WebAssembly.Imports} imports */
+async function instantiate(response, imports) {
+  if (WebAssembly.instantiateStreaming) return WebAssembly.instantiateStreaming(response, imports);
+  return WebAssembly.instantiate(await response.arrayBuffer(), imports);
+}
+
+/** @param {Go} go @param {WebAssembly.Instance} instance */
+function start(go, instance) {
+  const page = /** @type {{bucketEngine?: Boundary}} */ (globalThis);
+  delete page.bucketEngine; // one left by a program that has ended
+  // The program runs for as long as the page. Should it end, by a fault of its own, the next load starts another.
+  const ended = () => (loading = null);
+  go.run(instance).then(ended, ended);
+  if (!page.bucketEngine) throw broken("it ended without offering its functions");
+  return wrap(page.bucketEngine);
+}
+
+/** @param {Boundary} boundary @returns {Engine} */
+function wrap(boundary) {
+  /** @param {keyof Functions} name */
+  const wrapped = (name) => (/** @type {unknown[]} */ ...args) => {
+    /** @type {Outcome} */
+    let outcome;
+    try {
+      outcome = boundary[name](...args);
+    } catch (cause) {
+      throw broken(cause);
+    }
+    if (outcome.ok) return outcome.value;
+    const { code, path, message } = outcome.error;
+    throw new EngineError(code, message, { path });
+  };
+  return {
+    version: boundary.version,
+    start: wrapped("start"),
+    step: wrapped("step"),
+    run: wrapped("run"),
+    exercise: wrapped("exercise"),
+    check: wrapped("check"),
+  };
+}
+
+/** @param {unknown} cause */
+const broken = (cause) => new EngineError("broken", "the engine's program does not work", { cause });

@@ -1,0 +1,43 @@
+// <theme-switch>: light, dark, or as the system has it. The choice is kept for the next visit.
+import { LitElement, html } from "lit";
+import { t } from "../i18n.js";
+import { recall, remember } from "./storage.js";
+
+const stored = "theme";
+const themes = ["auto", "light", "dark"];
+
+/** Sets the theme of the whole page. @param {string} theme */
+function wear(theme) {
+  if (theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+export class ThemeSwitch extends LitElement {
+  static properties = { theme: { state: true } };
+
+  constructor() {
+    super();
+    const kept = recall(stored);
+    this.theme = themes.includes(kept) ? kept : "auto";
+    wear(this.theme);
+  }
+
+  createRenderRoot() {
+    return this;
+  }
+
+  /** @param {Event & {target: any}} event */
+  #choose = (event) => {
+    this.theme = event.target.value;
+    wear(this.theme);
+    remember(stored, this.theme);
+  };
+
+  render() {
+    return html`<label><span class="visually-hidden">${t("common-theme")}</span>
+      <select @change=${this.#choose}>
+        ${themes.map((theme) => html`<option value=${theme} .selected=${theme === this.theme}>${t(`common-theme-${theme}`)}</option>`)}
+      </select></label>`;
+  }
+}
+customElements.define("theme-switch", ThemeSwitch);

@@ -1,0 +1,36 @@
+// The picture of the moment, whatever the bucket, with a text that says what it shows.
+import { html, svg } from "lit";
+import { t } from "../../i18n.js";
+import { duration } from "../../ui/format.js";
+import { label } from "./parts.js";
+import { leakyPicture } from "./leaky.js";
+import { meterPicture } from "./meter.js";
+import { tokenPicture } from "./token.js";
+
+/** @typedef {import("../../moment.js").Moment} Moment */
+
+const height = 266;
+
+/** @param {Moment} m */
+function described(m) {
+  const args = { capacity: m.capacity, requests: m.requests };
+  const rounded = Math.round(m.held * 100) / 100;
+  if (m.kind === "leaky") return t("play-alt-leaky", { ...args, queue: m.held, processed: m.processed, queued: m.queued, dropped: m.dropped });
+  const passing = { accepted: m.accepted, rejected: m.rejected };
+  if (m.kind === "token") return t("play-alt-token", { ...args, ...passing, tokens: rounded });
+  return t("play-alt-meter", { ...args, ...passing, level: rounded });
+}
+
+/** @param {Moment} m @param {number} width */
+function drawn(m, width) {
+  if (m.kind === "token") return tokenPicture(m, width);
+  return m.kind === "leaky" ? leakyPicture(m, width) : meterPicture(m, width);
+}
+
+/**
+ * @param {Moment} moment
+ * @param {number} width in pixels: drawn at true size, so that its words stay readable on a phone
+ */
+export const picture = (moment, width) => html`<svg class="picture" role="img" aria-label=${described(moment)}
+  viewBox="0 0 ${width} ${height}" width=${width} height=${height}>${drawn(moment, width)}
+  ${svg`${label(width - 14, 26, duration(moment.atMs), "end")}`}</svg>`;
