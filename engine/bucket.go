@@ -52,6 +52,13 @@ type Bucket struct {
 	StartsWith bool
 	// Timeout is how long a request waits for its processing to start before it leaves; 0 means for ever. Leaky only.
 	Timeout time.Duration
+	// PerClient gives every client a bucket of its own, from its first request on. Without it all share one.
+	PerClient bool
+	// Flaw makes the bucket run with a wrong rule; empty is the right one.
+	Flaw Flaw
+	// InFlight is for ReadsBeforeWrites: how many requests read before any of them writes, 1 to MaxCount; 0 means all
+	// that arrive together.
+	InFlight int64
 }
 
 // Normal is the bucket with its defaults filled in, or an error that names the first field that is wrong.
@@ -79,7 +86,7 @@ func (b Bucket) Normal() (Bucket, error) {
 	if b.Pacing != Interval && b.Pacing != Steady {
 		return b, &FieldError{CodeUnknown, "bucket.pacing", `"interval" or "steady"`, strconv.Quote(string(b.Pacing))}
 	}
-	return b, nil
+	return b, b.normalFlaw()
 }
 
 func (b Bucket) normalToken() (Bucket, error) {
@@ -139,47 +146,4 @@ func (b Bucket) normalLeaky() (Bucket, error) {
 
 func (b Bucket) foreign(field string, got int64) error {
 	return &FieldError{CodeKind, "bucket." + field, "left out, since it is not a field of a " + string(b.Kind) + " bucket", strconv.FormatInt(got, 10)}
-}
-
-// rate is what flows for each tick: tokens in, or requests out.
-func (b *Bucket) rate() uint64 {
-	if b.Kind == Token {
-		return uint64(b.Refill)
-	}
-	return uint64(b.Drain)
-}
-
-// per is the units of one token or request. Steady pacing counts in units of 1/Every, so that what flows in one
-// nanosecond is a whole number of them (Refill or Drain); interval pacing needs no fractions.
-func (b *Bucket) per() uint64 {
-	if b.Pacing == Steady {
-		return uint64(b.Every)
-	}
-	return 1
-}
-
-// capacityUnits is the capacity in units of 1/per.
-func (b *Bucket) capacityUnits() Uint128 { return mul(uint64(b.Capacity), b.per()) }
-
-// unitsAfter is the time that units need to flow, from an instant at which phase nanoseconds of the current tick are over.
-func (b *Bucket) unitsAfter(units Uint128, phase uint64) Wait {
-	rate := b.rate()
-	switch {
-	case units.isZero():
-		return Wait{}
-	case rate == 0:
-		return NoWait
-	case b.Pacing == Steady:
-		return Wait{units.ceilDiv(rate)}
-	}
-	return b.tick(units.ceilDiv(rate), phase)
-}
-
-// tick is the time until the n-th tick from an instant at which phase nanoseconds of the current one are over; n ≥ 1.
-func (b *Bucket) tick(n Uint128, phase uint64) Wait {
-	// n is at most MaxCount² and the product at most 9 × 10³⁶, within 128 bits.
-	every := uint64(b.Every)
-	product := mul(n.lo, every)
-	product.hi += n.hi * every
-	return Wait{product.sub(whole(phase))}
 }

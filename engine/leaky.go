@@ -1,77 +1,84 @@
 package engine
 
 // The leaky bucket as a queue: first in, first out, processed at a constant rate. level is the work still to be done for the
-// pending requests: Every units each with steady pacing (the server does Drain units a nanosecond), one each with
-// interval pacing (it does Drain at every tick).
+// pending requests: Every units for a cost of 1 with steady pacing (the server does Drain units a nanosecond), one unit
+// with interval pacing (it does Drain at every tick).
 
 // queue is how many requests are in the bucket: those that will be processed and those that will leave before.
-func (s *State) queue() int64 { return s.pending + s.doomedCount }
+func (h *holding) queue() int64 { return h.pending + h.doomedCount }
 
-// drain does the work of a number of ticks, and lets those leave whose time is up.
-func (s *State) drain(ticks uint64) (f flow) {
-	if s.pending > 0 && ticks > 0 {
-		done := mul(uint64(s.bucket.Drain), ticks)
-		if s.level.less(done) {
-			done = s.level
+// drain does the work of the time that passed, and lets those leave whose time is up.
+func (h *holding) drain(r *rules, p passed) (f flow) {
+	if h.pending > 0 && p.flows > 0 {
+		done := smaller(mul(r.rate, p.flows), h.level)
+		h.level = h.level.sub(done)
+		if h.line != nil {
+			f.processed = h.drainLine(r, done)
+		} else {
+			left := h.level.ceilDiv(r.per)
+			f.processed = h.pending - int64(left.lo)
 		}
-		s.level = s.level.sub(done)
-		left := s.level.ceilDiv(s.bucket.per())
-		f.processed = s.pending - int64(left.lo)
-		s.pending = int64(left.lo)
+		h.pending -= f.processed
 	}
 	gone := 0
-	for gone < len(s.doomed) && s.doomed[gone].at <= s.at {
-		f.expired += s.doomed[gone].count
+	for gone < len(h.doomed) && h.doomed[gone].at <= p.now {
+		f.expired += h.doomed[gone].count
 		gone++
 	}
-	s.doomed = s.doomed[gone:]
-	s.doomedCount -= f.expired
+	if h.doomed = h.doomed[gone:]; len(h.doomed) == 0 {
+		h.doomed = nil // copies of the state must not grow into the same memory
+	}
+	h.doomedCount -= f.expired
 	return f
 }
 
 // enqueue lets as many of n requests in as there are places. The first of them will be processed, as far as their turn
 // comes within the timeout; the others hold their places until it is over.
-func (s *State) enqueue(n int64) arrival {
-	queued := min(n, s.bucket.Capacity-s.queue())
-	a := arrival{in: queued, served: queued, ahead: s.level}
-	if s.bucket.Timeout != 0 {
-		a.served = min(queued, s.turnsWithinTimeout())
+func (h *holding) enqueue(r *rules, now clock, n, cost int64) arrival {
+	queued := min(n, r.places-h.queue())
+	a := arrival{in: queued, cost: cost, served: queued, ahead: h.level}
+	if r.timeout != 0 {
+		a.served = min(queued, h.turnsWithinTimeout(r, now, cost))
 	}
-	s.pending += a.served
-	s.level = s.level.add(mul(uint64(a.served), s.bucket.per()))
+	if a.served > 0 {
+		if cost != 1 || h.line != nil {
+			h.join(r, a.served, cost)
+		}
+		h.pending += a.served
+		h.level = h.level.add(work(r, a.served, cost))
+	}
 	if late := queued - a.served; late > 0 {
-		s.doom(s.at+uint64(s.bucket.Timeout), late)
+		h.doom(now.at+r.timeout, late)
 	}
 	return a
 }
 
+// work is what n requests of a cost take.
+func work(r *rules, n, cost int64) Uint128 { return mul(uint64(n), uint64(cost)*r.per) }
+
 // doom notes that n more requests will leave at an instant, not before any that were noted already.
-func (s *State) doom(at uint64, n int64) {
-	s.doomedCount += n
-	if last := len(s.doomed) - 1; last >= 0 && s.doomed[last].at == at {
-		s.doomed[last].count += n
+func (h *holding) doom(at uint64, n int64) {
+	h.doomedCount += n
+	if last := len(h.doomed) - 1; last >= 0 && h.doomed[last].at == at {
+		h.doomed[last].count += n
 		return
 	}
-	s.doomed = append(s.doomed, expiry{at, n})
+	h.doomed = append(h.doomed, expiry{at, n})
 }
 
-// turnsWithinTimeout is how many more requests would start no later than Timeout from now, one behind the other.
-func (s *State) turnsWithinTimeout() int64 {
-	timeout, drain := uint64(s.bucket.Timeout), uint64(s.bucket.Drain)
-	if s.bucket.Pacing == Interval {
-		// Drain requests start at each tick.
-		turns := mul((s.phase+timeout)/uint64(s.bucket.Every), drain)
-		if !s.level.less(turns) {
-			return 0
-		}
-		return clampCount(turns.sub(s.level))
+// turnsWithinTimeout is how many more requests would start no later than the timeout from now, one behind the other.
+func (h *holding) turnsWithinTimeout(r *rules, now clock, cost int64) int64 {
+	// The k-th starts when the work ahead of it is done, level + (k − 1) × its own; with interval pacing at the first tick
+	// at which some of what is done is its own, one unit later.
+	flows, own := r.timeout, uint64(0)
+	if r.ticking {
+		flows, own = (now.phase+r.timeout)/r.every, 1
 	}
-	// The k-th starts when the work ahead of it, level + (k − 1) × Every, is done.
-	work := mul(timeout, drain)
-	if work.less(s.level) {
+	done, ahead := mul(r.rate, flows), h.level.add(whole(own))
+	if done.less(ahead) {
 		return 0
 	}
-	further, _ := work.sub(s.level).divMod(uint64(s.bucket.Every))
+	further, _ := done.sub(ahead).divMod(uint64(cost) * r.per)
 	return clampCount(further.add(whole(1)))
 }
 
@@ -83,41 +90,60 @@ func clampCount(n Uint128) int64 {
 }
 
 // waits are the times until the first and the last of the served requests start and are done.
-func (s *State) waits(a arrival) (firstStart, lastStart, firstDone, lastDone Wait) {
+func (h *holding) waits(r *rules, now clock, a arrival) (firstStart, lastStart, firstDone, lastDone Wait) {
 	if a.served == 0 {
 		return NoWait, NoWait, NoWait, NoWait
 	}
-	last := a.ahead.add(mul(uint64(a.served-1), s.bucket.per()))
-	return s.turn(a.ahead), s.turn(last), s.done(a.ahead), s.done(last)
+	first := a.ahead
+	last := first.add(work(r, a.served-1, a.cost))
+	if r.flaw == LastInFirstOut {
+		// The newest goes next, behind nothing but what is left of the one in processing.
+		last = Uint128{}
+		if h.pending > a.served {
+			last = h.leftOfFirst(r)
+		}
+		first = last.add(work(r, a.served-1, a.cost))
+	}
+	return r.turn(first, now), r.turn(last, now), r.done(first, now, a.cost), r.done(last, now, a.cost)
 }
 
 // turn is the time until a request starts that has so much work ahead of it.
-func (s *State) turn(ahead Uint128) Wait {
-	if s.bucket.Pacing == Interval {
-		return s.done(ahead) // processing takes no time: it starts and is done at its tick
+func (r *rules) turn(ahead Uint128, now clock) Wait {
+	if r.ticking {
+		ahead = ahead.add(whole(1)) // a tick's work begins with it
 	}
-	return s.bucket.unitsAfter(ahead, s.phase)
+	return r.after(ahead, now.phase)
 }
 
-// done is the time until a request is processed that has so much work ahead of it.
-func (s *State) done(ahead Uint128) Wait {
-	return s.bucket.unitsAfter(ahead.add(whole(s.bucket.per())), s.phase)
+// done is the time until a request of a cost is processed that has so much work ahead of it.
+func (r *rules) done(ahead Uint128, now clock, cost int64) Wait {
+	if r.flaw == WaitWithoutOwn {
+		return r.turn(ahead, now)
+	}
+	return r.after(ahead.add(work(r, 1, cost)), now.phase)
 }
 
 // untilPlace is the time until a place is free: the next completion or expiry of a full queue.
-func (s *State) untilPlace() Wait {
-	if s.queue() < s.bucket.Capacity {
+func (h *holding) untilPlace(r *rules, now clock) Wait {
+	if h.queue() < r.places {
 		return Wait{}
 	}
 	free := NoWait
-	if s.pending > 0 {
-		others := mul(uint64(s.pending-1), s.bucket.per())
-		free = s.bucket.unitsAfter(s.level.sub(others), s.phase)
+	if h.pending > 0 {
+		free = r.after(h.leftOfFirst(r), now.phase)
 	}
-	if len(s.doomed) > 0 {
-		if leaves := (Wait{whole(s.doomed[0].at - s.at)}); leaves.before(free) {
+	if len(h.doomed) > 0 {
+		if leaves := (Wait{whole(h.doomed[0].at - now.at)}); leaves.before(free) {
 			free = leaves
 		}
 	}
 	return free
+}
+
+// leftOfFirst is the work left for the first pending request.
+func (h *holding) leftOfFirst(r *rules) Uint128 {
+	if h.line != nil {
+		return work(r, 1, h.line[0].Cost).sub(h.progress)
+	}
+	return h.level.sub(mul(uint64(h.pending-1), r.per))
 }

@@ -4,28 +4,31 @@ package engine
 // bucket upside down (the level is what is missing there), and what GCRA computes from a single timestamp.
 
 // leak lowers the level, down to nothing.
-func (s *State) leak(ticks uint64) {
-	gone := mul(uint64(s.bucket.Drain), ticks)
-	if s.level.less(gone) {
-		gone = s.level
-	}
-	s.level = s.level.sub(gone)
+func (h *holding) leak(r *rules, flows uint64) {
+	h.level = h.level.sub(smaller(mul(r.rate, flows), h.level))
 }
 
 // raise pours in as many of n requests as fit whole.
-func (s *State) raise(n int64) (accepted int64) {
-	per := s.bucket.per()
-	room, _ := s.bucket.capacityUnits().sub(s.level).divMod(per)
-	accepted = min(n, int64(room.lo))
-	s.level = s.level.add(mul(uint64(accepted), per))
+func (h *holding) raise(r *rules, n, cost int64) (accepted int64) {
+	room, _ := r.capacity.sub(h.level).divMod(r.per)
+	fit := int64(room.lo)
+	if cost != 1 {
+		fit /= cost
+	}
+	accepted = min(n, fit)
+	h.level = h.level.add(mul(uint64(accepted)*uint64(cost), r.per))
 	return accepted
 }
 
 // untilRoom is the time until one more request fits whole.
-func (s *State) untilRoom() Wait {
-	fits := mul(uint64(s.bucket.Capacity-1), s.bucket.per())
-	if !fits.less(s.level) {
+func (h *holding) untilRoom(r *rules, now clock, cost int64) Wait {
+	need := mul(uint64(cost), r.per)
+	if r.capacity.less(need) {
+		return NoWait
+	}
+	most := r.capacity.sub(need)
+	if !most.less(h.level) {
 		return Wait{}
 	}
-	return s.bucket.unitsAfter(s.level.sub(fits), s.phase)
+	return r.after(h.level.sub(most), now.phase)
 }

@@ -88,14 +88,14 @@ func Run(sc Scenario) (*Trace, error) {
 	if sc.Traffic == nil {
 		sc.Traffic = Arrivals(nil)
 	}
-	if err := sc.Traffic.check(); err != nil {
+	if err := sc.Traffic.check(state.rules); err != nil {
 		return nil, err
 	}
 	span, err := sc.span()
 	if err != nil {
 		return nil, err
 	}
-	r := &runner{state: state, trace: newTrace(state.bucket, span), span: span, source: sc.Traffic.source()}
+	r := &runner{state: state, trace: newTrace(state.rules, span), span: span, source: sc.Traffic.source()}
 	r.run()
 	return r.trace, nil
 }
@@ -124,31 +124,33 @@ func (sc *Scenario) span() (span, error) {
 	if err := checkTime("rowEveryMs", int64(every), 1, "at least a nanosecond"); err != nil {
 		return span{}, err
 	}
-	until := sc.Until
+	until := uint64(sc.Until)
 	if until == 0 {
-		until = from
-		if last, ok := sc.Traffic.last(); ok && last >= uint64(from) {
-			end := uint64(from) + ((last-uint64(from))/uint64(every)+1)*uint64(every)
-			until = time.Duration(min(end, uint64(MaxTime)+1))
+		until = uint64(from)
+		if last, ok := sc.Traffic.last(); ok && last >= until {
+			until += ((last-until)/uint64(every) + 1) * uint64(every) // past MaxTime, perhaps, but within 64 bits
 		}
 	} else if err := checkTime("untilMs", int64(until), int64(from)+1, "after fromMs ("+formatMillis(int64(from))+" ms)"); err != nil {
 		return span{}, err
 	}
-	rows := (uint64(until-from) + uint64(every) - 1) / uint64(every)
+	rows := (until-uint64(from)-1)/uint64(every) + 1
+	if until == uint64(from) {
+		rows = 0
+	}
 	if rows > MaxRows {
 		return span{}, &FieldError{CodeSize, "rowEveryMs", "long enough for at most " + strconv.Itoa(MaxRows) + " rows between " +
-			formatMillis(int64(from)) + " and " + formatMillis(int64(until)) + " ms", formatMillis(int64(every)) + " ms, which makes " + strconv.FormatUint(rows, 10)}
+			formatMillis(int64(from)) + " and " + strconv.FormatUint(until/nanosPerMilli, 10) + " ms", formatMillis(int64(every)) + " ms, which makes " + strconv.FormatUint(rows, 10)}
 	}
-	return span{uint64(from), uint64(until), uint64(every), int(rows)}, nil
+	return span{uint64(from), until, uint64(every), int(rows)}, nil
 }
 
-func newTrace(b Bucket, sp span) *Trace {
+func newTrace(r *rules, sp span) *Trace {
 	t := &Trace{Rows: sp.rows, From: time.Duration(sp.from), RowEvery: time.Duration(sp.every)}
-	t.Summary.Kind = b.Kind
-	for _, name := range columnNames[b.Kind] {
+	t.Summary.Kind = r.kind
+	for _, name := range columnNames[r.kind] {
 		per := uint64(1)
 		if fractional(name) {
-			per = b.per()
+			per = r.per
 		}
 		t.Columns = append(t.Columns, NamedColumn{name, newColumn(per, sp.rows)})
 	}
@@ -200,16 +202,18 @@ func (r *runner) run() {
 }
 
 func (r *runner) arrive(a Arrival) {
-	r.count(r.state.advance(uint64(a.At)))
-	got := r.state.arrive(a.Requests)
+	rules := r.state.rules
+	r.count(r.state.advance(uint64(a.At), true))
+	h := r.state.holder(a.Client)
+	got := h.arrive(rules, r.state.clock, a.Requests, max(a.Cost, 1))
 	r.row.requests += a.Requests
 	r.row.in += got.in
-	if r.state.bucket.Kind != Leaky {
+	if rules.kind != Leaky {
 		return
 	}
 	r.all.maxQueue = max(r.all.maxQueue, r.state.queue())
 	if got.served > 0 {
-		_, start, _, done := r.state.waits(got)
+		_, start, _, done := h.waits(rules, r.state.clock, got)
 		r.all.served = true
 		r.all.maxStart = longer(r.all.maxStart, start)
 		r.all.maxDone = longer(r.all.maxDone, done)
@@ -226,13 +230,13 @@ func longer(a, b Wait) Wait {
 // settle lets everything happen that belongs to the row that ends here: not the refill of the end instant itself. With
 // interval pacing refills come at whole nanoseconds, so the instant before has seen all others.
 func (r *runner) settle(end uint64) {
-	if b := &r.state.bucket; b.Kind == Token && b.Pacing == Interval {
-		if end == 0 || end-1 < r.state.at {
+	if r.state.rules.kind == Token && r.state.rules.ticking {
+		if end == 0 || end-1 < r.state.clock.at {
 			return
 		}
 		end--
 	}
-	r.count(r.state.advance(end))
+	r.count(r.state.advance(end, false))
 }
 
 func (r *runner) count(f flow) { r.row.flow.add(f) }
@@ -241,11 +245,11 @@ func (r *runner) count(f flow) { r.row.flow.add(f) }
 func (r *runner) record() {
 	row, out := &r.row, whole(uint64(r.row.requests-r.row.in))
 	in, requests := whole(uint64(row.in)), whole(uint64(row.requests))
-	switch r.state.bucket.Kind {
+	switch r.state.rules.kind {
 	case Token:
-		r.push(requests, row.flow.refilled, row.flow.spilled, in, out, r.state.level)
+		r.push(requests, row.flow.refilled, row.flow.spilled, in, out, r.state.level())
 	case Meter:
-		r.push(requests, in, out, r.state.level)
+		r.push(requests, in, out, r.state.level())
 	default:
 		r.push(requests, whole(uint64(row.flow.processed)), whole(uint64(row.flow.expired)), in, out, whole(uint64(r.state.queue())))
 	}
@@ -263,7 +267,7 @@ func (r *runner) push(values ...Uint128) {
 }
 
 func (r *runner) summarise() {
-	s, all, per := &r.trace.Summary, &r.all, r.state.bucket.per()
+	s, all, per := &r.trace.Summary, &r.all, r.state.rules.per
 	s.Requests = all.requests
 	if s.Kind != Leaky {
 		s.Accepted, s.Rejected = all.in, all.requests-all.in

@@ -1,41 +1,36 @@
 package engine
 
-import (
-	"slices"
-	"time"
-)
+import "time"
 
 // State is a bucket at one instant. It is a value: a copy is a bucket of its own, which steps of the other do not touch.
 // States come from Start, and from Restore.
 type State struct {
-	bucket Bucket // normal
-	at     uint64 // nanoseconds since the start
-	phase  uint64 // at modulo Every: how much of the current tick is over
-
-	// level is what the bucket holds, in units of 1/per: tokens, the meter's level, or the work that a leaky bucket has
-	// still to do for the requests that will be processed.
-	level Uint128
-	// pending is how many requests of a leaky bucket are going to be processed, the one in processing included.
-	pending int64
-	// doomed are the requests that wait in a leaky bucket but will leave unprocessed, in the order in which they leave.
-	// When a request arrives, all that is ahead of it is known, and so its fate is.
-	doomed      []expiry
-	doomedCount int64
+	rules *rules
+	clock clock
+	// one is what the bucket holds. With PerClient it is unused and each client seen has a holding of its own.
+	one     holding
+	clients []client
 }
 
-// expiry is that count requests leave the queue at an instant.
-type expiry struct {
-	at    uint64
-	count int64
+// clock is the time of a bucket.
+type clock struct {
+	at    uint64 // nanoseconds since the start
+	phase uint64 // at modulo Every, with Interval pacing: how much of the current tick is over
 }
 
 // Input is what happens next: time passes, then requests arrive at one instant.
 type Input struct {
 	Advance  time.Duration // 0 or more, up to MaxTime since the start
 	Requests int64         // 0 to MaxCount
+	// Cost is what each request takes: tokens, level, or so many times the processing; 1 to MaxCount, 0 means 1. With steady
+	// processing, Cost × Every is at most MaxTime.
+	Cost int64
+	// Client is who sends them, 0 to MaxCount. Without PerClient it makes no difference.
+	Client int64
 }
 
-// Row is what one step did, and how things stand after it. Fields of other kinds are zero.
+// Row is what one step did, and how things stand after it. Fields of other kinds are zero. With PerClient, what is
+// counted is the sum over all clients, waits and RetryAfter are those of the client that acted.
 type Row struct {
 	Kind     Kind
 	At       time.Duration // the instant of the arrivals, since the start
@@ -58,55 +53,58 @@ type Row struct {
 	// are going to expire do not count. NoWait if there is none.
 	FirstStartIn, LastStartIn, FirstDoneIn, LastDoneIn Wait
 
-	// RetryAfter is from now until one more request would be accepted or find a place: 0 if one would now, NoWait if never.
+	// RetryAfter is from now until one more request of this step's cost would be accepted or find a place: 0 if one would
+	// now, NoWait if never.
 	RetryAfter Wait
 }
 
 // Start is a bucket at t = 0.
 func Start(b Bucket) (State, error) {
-	b, err := b.Normal()
+	r, err := newRules(b)
 	if err != nil {
 		return State{}, err
 	}
-	s := State{bucket: b}
-	if b.Kind == Token {
-		s.level = mul(uint64(b.Initial), b.per())
-	}
-	return s, nil
+	return State{rules: r, one: holding{level: r.initial}}, nil
 }
 
 // Bucket is the set-up, with its defaults filled in.
-func (s *State) Bucket() Bucket { return s.bucket }
+func (s *State) Bucket() Bucket { return s.rules.bucket }
 
 // At is the time since the start.
-func (s *State) At() time.Duration { return time.Duration(s.at) }
+func (s *State) At() time.Duration { return time.Duration(s.clock.at) }
 
 // Step lets time pass and then requests arrive. Within one instant completions and expiries come first, then refills,
 // then arrivals. After an error the state is as before.
 func (s *State) Step(in Input) (Row, error) {
+	if in.Cost == 0 {
+		in.Cost = 1
+	}
 	if err := s.check(in); err != nil {
 		return Row{}, err
 	}
-	if len(s.doomed) > 0 {
-		s.doomed = slices.Clone(s.doomed) // copies of this state share the list
+	if s.rules.bucket.PerClient {
+		s.clients = cloneClients(s.clients)
+	} else if len(s.one.doomed)+len(s.one.line) > 0 {
+		s.one = s.one.clone() // copies of this state share the lists
 	}
-	row := Row{Kind: s.bucket.Kind, At: time.Duration(s.at) + in.Advance, Requests: in.Requests}
-	flowed := s.advance(uint64(row.At))
-	arrived := s.arrive(in.Requests)
-	switch s.bucket.Kind {
+	r := s.rules
+	row := Row{Kind: r.kind, At: time.Duration(s.clock.at) + in.Advance, Requests: in.Requests}
+	flowed := s.advance(uint64(row.At), true)
+	h := s.holder(in.Client)
+	arrived := h.arrive(r, s.clock, in.Requests, in.Cost)
+	switch r.kind {
 	case Token:
-		per := s.bucket.per()
-		row.Refilled, row.Spilled, row.Tokens = Amount{flowed.refilled, per}, Amount{flowed.spilled, per}, Amount{s.level, per}
+		row.Refilled, row.Spilled, row.Tokens = Amount{flowed.refilled, r.per}, Amount{flowed.spilled, r.per}, Amount{s.level(), r.per}
 		row.Accepted, row.Rejected = arrived.in, in.Requests-arrived.in
 	case Meter:
-		row.Level = Amount{s.level, s.bucket.per()}
+		row.Level = Amount{s.level(), r.per}
 		row.Accepted, row.Rejected = arrived.in, in.Requests-arrived.in
 	default:
 		row.Processed, row.Expired, row.Queue = flowed.processed, flowed.expired, s.queue()
 		row.Queued, row.Dropped, row.Served = arrived.in, in.Requests-arrived.in, arrived.served
-		row.FirstStartIn, row.LastStartIn, row.FirstDoneIn, row.LastDoneIn = s.waits(arrived)
+		row.FirstStartIn, row.LastStartIn, row.FirstDoneIn, row.LastDoneIn = h.waits(r, s.clock, arrived)
 	}
-	row.RetryAfter = s.retryAfter()
+	row.RetryAfter = h.retryAfter(r, s.clock, in.Cost)
 	return row, nil
 }
 
@@ -114,81 +112,83 @@ func (s *State) check(in Input) error {
 	if in.Advance < 0 {
 		return &FieldError{CodeRange, "advanceMs", "0 or more", formatMillis(int64(in.Advance)) + " ms"}
 	}
-	if left := MaxTime - time.Duration(s.at); in.Advance > left {
+	if left := MaxTime - time.Duration(s.clock.at); in.Advance > left {
 		return &FieldError{CodeRange, "advanceMs", "at most " + formatMillis(int64(left)) + " ms, where the time of the bucket ends", formatMillis(int64(in.Advance)) + " ms"}
 	}
-	return checkRange("requests", in.Requests, 0, MaxCount)
-}
-
-// flow is what happened by itself while time passed.
-type flow struct {
-	refilled, spilled  Uint128
-	processed, expired int64
-}
-
-func (f *flow) add(more flow) {
-	f.refilled = f.refilled.add(more.refilled)
-	f.spilled = f.spilled.add(more.spilled)
-	f.processed += more.processed
-	f.expired += more.expired
-}
-
-// arrival is what became of requests that arrived together.
-type arrival struct {
-	in int64 // accepted or queued; the others were turned away
-	// Leaky: how many of the queued ones will be processed, and the work ahead of the first of them.
-	served int64
-	ahead  Uint128
-}
-
-// advance moves to a later instant: everything that happens by itself up to and including it.
-func (s *State) advance(to uint64) flow {
-	elapsed := s.elapse(to)
-	switch s.bucket.Kind {
-	case Token:
-		return s.refill(elapsed)
-	case Meter:
-		s.leak(elapsed)
-		return flow{}
+	if in.Requests < 0 || in.Requests > MaxCount {
+		return checkRange("requests", in.Requests, 0, MaxCount)
 	}
-	return s.drain(elapsed)
+	if in.Cost != 1 {
+		if err := s.rules.checkCost("cost", in.Cost); err != nil {
+			return err
+		}
+	}
+	if in.Client != 0 {
+		return s.checkClient("client", in.Client)
+	}
+	return nil
 }
 
-// elapse moves the clock and gives the ticks that came: nanoseconds with steady pacing, multiples of Every with interval
-// pacing. Multiples count from the start, never from the last refill, so nothing drifts.
-func (s *State) elapse(to uint64) uint64 {
-	past := to - s.at
-	s.at = to
-	if s.bucket.Pacing == Steady {
-		return past
+// checkCost refuses a cost that would make a single request take longer than there is time.
+func (r *rules) checkCost(path string, cost int64) error {
+	most := int64(MaxCount)
+	if r.kind == Leaky && !r.ticking {
+		most = min(most, int64(MaxTime)/int64(r.every))
 	}
-	every := uint64(s.bucket.Every)
-	s.phase += past
-	if s.phase < every {
+	return checkRange(path, cost, 1, most)
+}
+
+// advance moves to a later instant: everything that happens by itself up to and including it. round tells whether
+// requests arrive then, were it none.
+func (s *State) advance(to uint64, round bool) flow {
+	p := passed{now: to, elapsed: to - s.clock.at, round: round}
+	p.flows = s.clock.advance(s.rules, p.elapsed)
+	if !s.rules.bucket.PerClient {
+		return s.one.advance(s.rules, p)
+	}
+	var all flow
+	for i := range s.clients {
+		all.add(s.clients[i].advance(s.rules, p))
+	}
+	return all
+}
+
+// advance moves the clock and gives what the rate is multiplied with: nanoseconds, or with Interval pacing the multiples of
+// Every that came. They count from the start, never from the last refill, so nothing drifts.
+func (c *clock) advance(r *rules, elapsed uint64) uint64 {
+	c.at += elapsed
+	if !r.ticking {
+		return elapsed
+	}
+	c.phase += elapsed
+	if c.phase < r.every {
 		return 0
 	}
-	ticks := s.phase / every
-	s.phase -= ticks * every
+	ticks := c.phase / r.every
+	c.phase -= ticks * r.every
 	return ticks
 }
 
-// arrive lets n requests arrive now.
-func (s *State) arrive(n int64) arrival {
-	switch s.bucket.Kind {
-	case Token:
-		return arrival{in: s.spend(n)}
-	case Meter:
-		return arrival{in: s.raise(n)}
+// level is what all holdings hold together.
+func (s *State) level() Uint128 {
+	if !s.rules.bucket.PerClient {
+		return s.one.level
 	}
-	return s.enqueue(n)
+	var all Uint128
+	for i := range s.clients {
+		all = all.add(s.clients[i].level)
+	}
+	return all
 }
 
-func (s *State) retryAfter() Wait {
-	switch s.bucket.Kind {
-	case Token:
-		return s.untilToken()
-	case Meter:
-		return s.untilRoom()
+// queue is how many requests are in all queues together.
+func (s *State) queue() int64 {
+	if !s.rules.bucket.PerClient {
+		return s.one.queue()
 	}
-	return s.untilPlace()
+	all := int64(0)
+	for i := range s.clients {
+		all += s.clients[i].queue()
+	}
+	return all
 }

@@ -8,7 +8,7 @@ import (
 // Traffic is when requests arrive. It is Arrivals or Rounds.
 type Traffic interface {
 	// check finds the first thing that is wrong.
-	check() error
+	check(r *rules) error
 	// last is the instant of the last arrival; ok is false if there is none.
 	last() (at uint64, ok bool)
 	// source gives the arrivals in order, from the first.
@@ -23,12 +23,14 @@ type source interface{ next() []Arrival }
 type Arrival struct {
 	At       time.Duration // since the start, 0 to MaxTime, not before the previous arrival
 	Requests int64         // 0 to MaxCount
+	Cost     int64         // what each takes, see Input; 0 means 1
+	Client   int64         // who sends them, see Input
 }
 
 // Arrivals is traffic given one arrival after the other. Their times do not go back.
 type Arrivals []Arrival
 
-func (a Arrivals) check() error {
+func (a Arrivals) check(rules *rules) error {
 	before := time.Duration(0)
 	for i, arrival := range a {
 		if arrival.At < 0 || arrival.At > MaxTime {
@@ -40,6 +42,14 @@ func (a Arrivals) check() error {
 		}
 		if arrival.Requests < 0 || arrival.Requests > MaxCount {
 			return checkRange("arrivals["+strconv.Itoa(i)+"].requests", arrival.Requests, 0, MaxCount)
+		}
+		if arrival.Cost != 0 {
+			if err := rules.checkCost("arrivals["+strconv.Itoa(i)+"].cost", arrival.Cost); err != nil {
+				return err
+			}
+		}
+		if arrival.Client < 0 || arrival.Client > MaxCount {
+			return checkRange("arrivals["+strconv.Itoa(i)+"].client", arrival.Client, 0, MaxCount)
 		}
 		before = arrival.At
 	}
@@ -76,7 +86,7 @@ func (r Rounds) every() time.Duration {
 	return r.Every
 }
 
-func (r Rounds) check() error {
+func (r Rounds) check(*rules) error {
 	if err := checkTime("roundMs", int64(r.every()), 1, "at least a nanosecond"); err != nil {
 		return err
 	}
@@ -108,7 +118,7 @@ func (s *roundSource) next() []Arrival {
 	n := min(len(s.block), len(s.rounds.Requests)-s.done)
 	for i := range n {
 		s.done++
-		s.block[i] = Arrival{time.Duration(s.done) * s.rounds.every(), s.rounds.Requests[s.done-1]}
+		s.block[i] = Arrival{At: time.Duration(s.done) * s.rounds.every(), Requests: s.rounds.Requests[s.done-1]}
 	}
 	return s.block[:n]
 }

@@ -4,10 +4,13 @@ import "bucketplayground/engine"
 
 var bucketForms = map[engine.Kind]form{
 	engine.Token: {{name: "kind", is: isPlain}, {name: "capacity", least: 1}, {name: "refill"}, {name: "everyMs", is: isTime},
-		{name: "pacing", is: isPlain}, {name: "initial", optional: true}},
+		{name: "pacing", is: isPlain}, {name: "initial", optional: true}, {name: "perClient", is: isPlain}, {name: "flaw", is: isText, optional: true},
+		{name: "inFlight", optional: true, least: 1}},
 	engine.Leaky: {{name: "kind", is: isPlain}, {name: "capacity", least: 1}, {name: "drain", least: 1}, {name: "everyMs", is: isTime},
-		{name: "pacing", is: isPlain}, {name: "timeoutMs", is: isTime, optional: true}},
-	engine.Meter: {{name: "kind", is: isPlain}, {name: "capacity", least: 1}, {name: "drain", least: 1}, {name: "everyMs", is: isTime}},
+		{name: "pacing", is: isPlain}, {name: "timeoutMs", is: isTime, optional: true}, {name: "perClient", is: isPlain},
+		{name: "flaw", is: isText, optional: true}},
+	engine.Meter: {{name: "kind", is: isPlain}, {name: "capacity", least: 1}, {name: "drain", least: 1}, {name: "everyMs", is: isTime},
+		{name: "perClient", is: isPlain}},
 }
 
 // Bucket reads the set-up of a bucket, which stands at path.
@@ -28,6 +31,15 @@ func Bucket(v Value, path string) (b engine.Bucket, err error) {
 	}
 	b.Capacity, b.Every = r.count("capacity"), r.time("everyMs")
 	b.Refill, b.Drain = r.count("refill"), r.count("drain")
+	if b.PerClient, err = r.flag("perClient"); err != nil {
+		return b, err
+	}
+	if r.index("flaw") >= 0 && r.given("flaw") {
+		if b.Flaw = engine.Flaw(r.text("flaw")); b.Flaw == "" {
+			return b, refuse(engine.CodeUnknown, path+".flaw", "the name of a flaw, or left out", `""`)
+		}
+	}
+	b.InFlight = r.count("inFlight")
 	switch b.Kind {
 	case engine.Token:
 		b.Initial, b.StartsWith = r.count("initial"), r.given("initial")
@@ -83,6 +95,21 @@ func writeBucket(b engine.Bucket) Record {
 			value = float64(b.Drain)
 		case "initial":
 			value = float64(b.Initial)
+		case "perClient":
+			if !b.PerClient {
+				continue
+			}
+			value = true
+		case "flaw":
+			if b.Flaw == "" {
+				continue
+			}
+			value = string(b.Flaw)
+		case "inFlight":
+			if b.InFlight == 0 {
+				continue
+			}
+			value = float64(b.InFlight)
 		case "timeoutMs":
 			if b.Timeout == 0 {
 				continue

@@ -34,7 +34,7 @@ type read struct {
 	form   form
 	values []Value
 	counts []int64
-	level  engine.Uint128
+	units  map[string]engine.Uint128
 }
 
 // object reads an object of a form. Fields that the form has not are refused: a typo is an error that lists those there are.
@@ -46,7 +46,7 @@ func object(v Value, name, inside, want string, of form) (r read, err error) {
 	if inside != "" {
 		inside += "."
 	}
-	r = read{inside, of, make([]Value, len(of)), make([]int64, len(of)), engine.Uint128{}}
+	r = read{inside, of, make([]Value, len(of)), make([]int64, len(of)), map[string]engine.Uint128{}}
 	keys, err := v.Keys()
 	if err != nil {
 		return r, unread(name, err)
@@ -111,7 +111,7 @@ func (r *read) number(i int, p part) (err error) {
 			return refuse(engine.CodeRange, path, want, v.Describe())
 		}
 		if p.is == isUnits {
-			r.level = n
+			r.units[p.name] = n
 			return nil
 		}
 		ns, fits := n.Uint64()
@@ -162,6 +162,21 @@ func (r *read) count(name string) int64 {
 
 // time is a field of type isTime or isNanos, 0 if left out.
 func (r *read) time(name string) time.Duration { return time.Duration(r.count(name)) }
+
+// flag is an optional true or false.
+func (r *read) flag(name string) (bool, error) {
+	switch v := r.value(name); v.Describe() {
+	case "true":
+		return true, nil
+	case "false":
+		return false, nil
+	default:
+		if v.Type() == Absent {
+			return false, nil
+		}
+		return false, wrongType(v, r.path+name, "true or false")
+	}
+}
 
 // positive refuses a time that is given as 0, where 0 inside the engine stands for one that is left out.
 func (r *read) positive(name string) error {
