@@ -10,15 +10,21 @@ const MaxRows = 20_000_000
 
 // Scenario is a bucket, the traffic that it meets, and which rows to make of it.
 type Scenario struct {
-	Bucket  Bucket
+	Bucket Bucket
+	// State, if not nil, is where the run starts instead of a new bucket: it has seen all that happened before From, and
+	// traffic before From is passed over. So a long run can be made in pieces, each going on from the State of the trace
+	// before.
+	State   *State
 	Traffic Traffic
-	// From is the start of the first row. What happens before is simulated and not shown. With Rounds, 0 means the first
-	// round's time.
+	// From is the start of the first row. What happens before is simulated and not shown. 0 means the State's time if there
+	// is one; with Rounds, the first round's time.
 	From time.Duration
 	// Until is the end of the last row, exclusive; 0 means the end of the row that holds the last arrival.
 	Until time.Duration
 	// RowEvery is the length of a row; 0 means a second, or with Rounds a round. The last row is shorter if Until cuts it.
 	RowEvery time.Duration
+	// Detail asks for what becomes of each request, of which there may be MaxDetail.
+	Detail bool
 }
 
 // Trace is what a bucket did, row by row. A row covers [start, start + RowEvery): completions and expiries at exactly its
@@ -32,6 +38,11 @@ type Trace struct {
 	Columns []NamedColumn
 
 	Summary Summary
+
+	// Detail is there if it was asked for.
+	Detail *Detail
+	// State is the bucket just before the end instant's own refills and arrivals.
+	State State
 }
 
 // NamedColumn is a column and its name, such as "accepted".
@@ -81,7 +92,7 @@ func (t *Trace) RowStart(row int) time.Duration { return t.From + time.Duration(
 
 // Run simulates a scenario. Its time and memory grow with the arrivals and the rows, not with the time simulated.
 func Run(sc Scenario) (*Trace, error) {
-	state, err := Start(sc.Bucket)
+	state, err := sc.start()
 	if err != nil {
 		return nil, err
 	}
@@ -95,9 +106,29 @@ func Run(sc Scenario) (*Trace, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &runner{state: state, trace: newTrace(state.rules, span), span: span, source: sc.Traffic.source()}
-	r.run()
+	first := uint64(0)
+	if sc.State != nil {
+		first = span.from
+	}
+	r := &runner{state: state, trace: newTrace(state.rules, span), span: span, source: sc.Traffic.source(first)}
+	if sc.Detail {
+		r.trace.Detail = &Detail{}
+	}
+	if err := r.run(); err != nil {
+		return nil, err
+	}
+	r.trace.State = r.state
 	return r.trace, nil
+}
+
+// start is the state in which a run begins; the run may change it.
+func (sc *Scenario) start() (State, error) {
+	if sc.State == nil {
+		return Start(sc.Bucket)
+	}
+	state := *sc.State
+	state.one, state.clients = state.one.clone(), cloneClients(state.clients)
+	return state, nil
 }
 
 // span is the rows of a run: so many of a length, from an instant, the last one cut at another.
@@ -112,6 +143,9 @@ func (sc *Scenario) span() (span, error) {
 	if rounds, ok := sc.Traffic.(Rounds); ok {
 		defaultFrom, defaultEvery = rounds.every(), rounds.every()
 	}
+	if sc.State != nil {
+		defaultFrom = sc.State.At()
+	}
 	if from == 0 {
 		from = defaultFrom
 	}
@@ -120,6 +154,9 @@ func (sc *Scenario) span() (span, error) {
 	}
 	if err := checkTime("fromMs", int64(from), 0, "at least 0"); err != nil {
 		return span{}, err
+	}
+	if sc.State != nil && from < sc.State.At() {
+		return span{}, &FieldError{CodeOrder, "fromMs", "at least " + formatMillis(int64(sc.State.At())) + " ms, the time of the state", formatMillis(int64(from)) + " ms"}
 	}
 	if err := checkTime("rowEveryMs", int64(every), 1, "at least a nanosecond"); err != nil {
 		return span{}, err
@@ -176,7 +213,7 @@ type totals struct {
 	served            bool
 }
 
-func (r *runner) run() {
+func (r *runner) run() error {
 	from, end := r.span.from, r.span.from
 	arrivals := r.source.next()
 	// Up to from, nothing is counted; then each turn fills one row.
@@ -185,7 +222,9 @@ func (r *runner) run() {
 			end = min(from+r.span.every, r.span.until)
 		}
 		for len(arrivals) > 0 && uint64(arrivals[0].At) < end {
-			r.arrive(arrivals[0])
+			if err := r.arrive(arrivals[0]); err != nil {
+				return err
+			}
 			if arrivals = arrivals[1:]; len(arrivals) == 0 {
 				arrivals = r.source.next()
 			}
@@ -199,17 +238,28 @@ func (r *runner) run() {
 		}
 	}
 	r.summarise()
+	return nil
 }
 
-func (r *runner) arrive(a Arrival) {
+func (r *runner) arrive(a Arrival) error {
 	rules := r.state.rules
 	r.count(r.state.advance(uint64(a.At), true))
+	if rules.bucket.PerClient {
+		if err := r.state.checkClient("client", a.Client); err != nil {
+			return err
+		}
+	}
 	h := r.state.holder(a.Client)
 	got := h.arrive(rules, r.state.clock, a.Requests, max(a.Cost, 1))
 	r.row.requests += a.Requests
 	r.row.in += got.in
+	if r.trace.Detail != nil && a.At >= r.trace.From {
+		if err := r.trace.Detail.note(rules, h, r.state.clock, a.Requests, got); err != nil {
+			return err
+		}
+	}
 	if rules.kind != Leaky {
-		return
+		return nil
 	}
 	r.all.maxQueue = max(r.all.maxQueue, r.state.queue())
 	if got.served > 0 {
@@ -218,6 +268,7 @@ func (r *runner) arrive(a Arrival) {
 		r.all.maxStart = longer(r.all.maxStart, start)
 		r.all.maxDone = longer(r.all.maxDone, done)
 	}
+	return nil
 }
 
 func longer(a, b Wait) Wait {

@@ -1,18 +1,20 @@
 package engine
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 	"time"
 )
 
-// Traffic is when requests arrive. It is Arrivals or Rounds.
+// Traffic is when requests arrive. It is Arrivals, Rounds, a Pattern, or a Sum of them.
 type Traffic interface {
 	// check finds the first thing that is wrong.
 	check(r *rules) error
 	// last is the instant of the last arrival; ok is false if there is none.
 	last() (at uint64, ok bool)
-	// source gives the arrivals in order, from the first.
-	source() source
+	// source gives the arrivals in order, from the first that is not before an instant.
+	source(from uint64) source
 }
 
 // source gives arrivals in the order of their times, some at each call; none left is an empty answer. What it gives is
@@ -63,7 +65,10 @@ func (a Arrivals) last() (uint64, bool) {
 	return uint64(a[len(a)-1].At), true
 }
 
-func (a Arrivals) source() source { return &listSource{a} }
+func (a Arrivals) source(from uint64) source {
+	first, _ := slices.BinarySearchFunc(a, time.Duration(from), func(a Arrival, from time.Duration) int { return cmp.Compare(a.At, from) })
+	return &listSource{a[first:]}
+}
 
 type listSource struct{ left []Arrival }
 
@@ -106,7 +111,13 @@ func (r Rounds) last() (uint64, bool) {
 	return uint64(r.every()) * uint64(len(r.Requests)), len(r.Requests) > 0
 }
 
-func (r Rounds) source() source { return &roundSource{rounds: r} }
+func (r Rounds) source(from uint64) source {
+	before := uint64(0) // rounds that are over: those whose time, (before + 1) × every, is less than from
+	if every := uint64(r.every()); from > every {
+		before = min((from-1)/every, uint64(len(r.Requests)))
+	}
+	return &roundSource{rounds: r, done: int(before)}
+}
 
 type roundSource struct {
 	rounds Rounds

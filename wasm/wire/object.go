@@ -135,14 +135,15 @@ func wholeNumber(v Value, path string, least int64) (int64, error) {
 	return int64(x), nil
 }
 
+const wantMillis = "a number of milliseconds from 0 to 9000000000000"
+
 func duration(v Value, path string) (int64, error) {
-	const want = "a number of milliseconds from 0 to 9000000000000"
 	if v.Type() != Number {
-		return 0, wrongType(v, path, want)
+		return 0, wrongType(v, path, wantMillis)
 	}
 	d, ok := engine.FromMilliseconds(v.Float())
 	if !ok {
-		return 0, refuse(engine.CodeRange, path, want, v.Describe())
+		return 0, refuse(engine.CodeRange, path, wantMillis, v.Describe())
 	}
 	return int64(d), nil
 }

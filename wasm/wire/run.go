@@ -13,13 +13,19 @@ const (
 	MaxArrivalObjects = 1_000_000
 	// MaxRounds is the end of rounds, which are copied in one piece.
 	MaxRounds = 50_000_000
+	// maxPatterns is the end of the patterns summed in one run.
+	maxPatterns = 100
 )
 
 var (
-	scenarioForm = form{{name: "bucket", is: isPlain}, {name: "arrivals", is: isPlain}, {name: "rounds", is: isPlain},
-		{name: "roundMs", is: isTime, optional: true}, {name: "fromMs", is: isTime, optional: true},
-		{name: "untilMs", is: isTime, optional: true}, {name: "rowEveryMs", is: isTime, optional: true}}
-	arrivalForm = form{{name: "atMs", is: isTime}, {name: "requests"}}
+	scenarioForm = form{{name: "bucket", is: isPlain}, {name: "state", is: isPlain}, {name: "arrivals", is: isPlain}, {name: "traffic", is: isPlain},
+		{name: "rounds", is: isPlain}, {name: "roundMs", is: isTime, optional: true}, {name: "fromMs", is: isTime, optional: true},
+		{name: "untilMs", is: isTime, optional: true}, {name: "rowEveryMs", is: isTime, optional: true}, {name: "detail", is: isPlain}}
+	arrivalForm = form{{name: "atMs", is: isTime}, {name: "requests"}, {name: "cost", optional: true, least: 1}, {name: "client", optional: true}}
+	columnsForm = form{{name: "atMs", is: isPlain}, {name: "requests", is: isPlain}}
+	patternForm = form{{name: "pattern", is: isText}, {name: "requests"}, {name: "everyMs", is: isTime}, {name: "fromMs", is: isTime, optional: true},
+		{name: "untilMs", is: isTime}, {name: "onMs", is: isTime, optional: true}, {name: "offMs", is: isTime, optional: true},
+		{name: "toRequests", optional: true}, {name: "seed", optional: true}, {name: "cost", optional: true, least: 1}, {name: "client", optional: true}}
 )
 
 // Run reads a scenario and gives its trace.
@@ -29,7 +35,16 @@ func Run(scenario Value) (any, error) {
 		return nil, err
 	}
 	sc := engine.Scenario{From: r.time("fromMs"), Until: r.time("untilMs"), RowEvery: r.time("rowEveryMs")}
-	if sc.Bucket, err = Bucket(r.value("bucket"), "bucket"); err != nil {
+	if r.given("state") {
+		if r.given("bucket") {
+			return nil, refuse(engine.CodeKind, "bucket", "left out where there is a state", r.value("bucket").Describe())
+		}
+		state, err := readState(r.value("state"))
+		if err != nil {
+			return nil, err
+		}
+		sc.State = &state
+	} else if sc.Bucket, err = Bucket(r.value("bucket"), "bucket"); err != nil {
 		return nil, err
 	}
 	for _, name := range []string{"roundMs", "untilMs", "rowEveryMs"} {
@@ -40,6 +55,12 @@ func Run(scenario Value) (any, error) {
 	if sc.Traffic, err = r.traffic(); err != nil {
 		return nil, err
 	}
+	if r.given("detail") {
+		if v := r.value("detail"); v.Type() != Text || v.Str() != "requests" {
+			return nil, refuse(engine.CodeUnknown, "detail", `"requests", or left out`, v.Describe())
+		}
+		sc.Detail = true
+	}
 	trace, err := engine.Run(sc)
 	if err != nil {
 		return nil, err
@@ -47,7 +68,29 @@ func Run(scenario Value) (any, error) {
 	return writeTrace(trace), nil
 }
 
+// traffic is the arrivals or rounds, and the patterns beside them.
 func (r *read) traffic() (engine.Traffic, error) {
+	listed, err := r.listed()
+	if err != nil || !r.given("traffic") {
+		return listed, err
+	}
+	var all engine.Sum
+	if listed != nil {
+		all = engine.Sum{listed}
+	}
+	err = list(r.value("traffic"), "traffic", "an array of patterns", maxPatterns, patternForm, func(p read) error {
+		all = append(all, engine.Pattern{
+			Shape: engine.Shape(p.text("pattern")), Requests: p.count("requests"), Every: p.time("everyMs"),
+			From: p.time("fromMs"), Until: p.time("untilMs"), On: p.time("onMs"), Off: p.time("offMs"),
+			ToRequests: p.count("toRequests"), Seed: uint64(p.count("seed")), Cost: p.count("cost"), Client: p.count("client"),
+		})
+		return nil
+	})
+	return all, err
+}
+
+// listed is the traffic given one by one, nil if there is none beside patterns.
+func (r *read) listed() (engine.Traffic, error) {
 	arrivals, rounds := r.value("arrivals"), r.value("rounds")
 	if rounds.Type() != Absent {
 		if arrivals.Type() != Absent {
@@ -59,17 +102,51 @@ func (r *read) traffic() (engine.Traffic, error) {
 	if r.given("roundMs") {
 		return nil, refuse(engine.CodeKind, "roundMs", "left out where there are no rounds", r.value("roundMs").Describe())
 	}
+	switch {
+	case arrivals.Type() == Absent && r.given("traffic"):
+		return nil, nil
+	case arrivals.Type() == Object:
+		return arrivalColumns(arrivals)
+	}
 	var all engine.Arrivals
-	err := list(arrivals, "arrivals", "an array of objects {atMs, requests} (or give rounds)", MaxArrivalObjects, arrivalForm,
+	err := list(arrivals, "arrivals", "an array of objects {atMs, requests} (or give rounds, or traffic)", MaxArrivalObjects, arrivalForm,
 		func(item read) error {
-			all = append(all, engine.Arrival{At: item.time("atMs"), Requests: item.count("requests")})
+			all = append(all, engine.Arrival{At: item.time("atMs"), Requests: item.count("requests"), Cost: item.count("cost"), Client: item.count("client")})
 			return nil
 		})
 	return all, err
 }
 
-// counts reads a list of counts, an array or a typed array.
-func counts(v Value, path string) ([]int64, error) {
+// arrivalColumns reads arrivals given as two lists of numbers of the same length, which cross in one copy each.
+func arrivalColumns(v Value) (engine.Traffic, error) {
+	r, err := object(v, "arrivals", "arrivals", "", columnsForm)
+	if err != nil {
+		return nil, err
+	}
+	requests, err := counts(r.value("requests"), "arrivals.requests")
+	if err != nil {
+		return nil, err
+	}
+	at, err := floats(r.value("atMs"), "arrivals.atMs")
+	if err != nil {
+		return nil, err
+	}
+	if len(at) != len(requests) {
+		return nil, refuse(engine.CodeSize, "arrivals.requests", "as long as arrivals.atMs, "+strconv.Itoa(len(at)), strconv.Itoa(len(requests)))
+	}
+	all := make(engine.Arrivals, len(at))
+	for i, ms := range at {
+		d, ok := engine.FromMilliseconds(ms)
+		if !ok {
+			return nil, refuse(engine.CodeRange, "arrivals.atMs["+strconv.Itoa(i)+"]", wantMillis, DescribeNumber(ms))
+		}
+		all[i] = engine.Arrival{At: d, Requests: requests[i]}
+	}
+	return all, nil
+}
+
+// floats reads a list of numbers, an array or a typed array.
+func floats(v Value, path string) ([]float64, error) {
 	if v.Type() != List && v.Type() != Numbers {
 		return nil, wrongType(v, path, "an array of numbers, or a typed array")
 	}
@@ -79,6 +156,15 @@ func counts(v Value, path string) ([]int64, error) {
 	given, err := v.Floats()
 	if err != nil {
 		return nil, unread(path, err)
+	}
+	return given, nil
+}
+
+// counts reads a list of counts.
+func counts(v Value, path string) ([]int64, error) {
+	given, err := floats(v, path)
+	if err != nil {
+		return nil, err
 	}
 	numbers := make([]int64, len(given))
 	for i, x := range given {
@@ -110,5 +196,23 @@ func writeTrace(t *engine.Trace) Record {
 	for _, c := range t.Columns {
 		columns = append(columns, Field{c.Name, c.Column})
 	}
-	return Record{{"rows", float64(t.Rows)}, {"columns", columns}, {"summary", writeFields(t.Summary.Fields())}}
+	r := Record{{"rows", float64(t.Rows)}, {"columns", columns}, {"summary", writeFields(t.Summary.Fields())}, {"state", writeState(&t.State)}}
+	if t.Detail != nil {
+		r = append(r, Field{"detail", writeDetail(t.Detail)})
+	}
+	return r
+}
+
+// writeDetail gives what became of each request as columns; NaN is a time that there is not.
+func writeDetail(d *engine.Detail) Record {
+	outcomes, at, number := Rows{}, make([]float64, len(d.Outcome)), make([]float64, len(d.Outcome))
+	start, done := make([]float64, len(d.Outcome)), make([]float64, len(d.Outcome))
+	for _, name := range engine.OutcomeNames {
+		outcomes = append(outcomes, name)
+	}
+	for i := range d.Outcome {
+		at[i], number[i] = engine.Milliseconds(d.Arrival[i]), float64(d.Outcome[i])
+		start[i], done[i] = d.Start[i].Milliseconds(), d.Done[i].Milliseconds()
+	}
+	return Record{{"outcomes", outcomes}, {"arrivalMs", at}, {"outcome", number}, {"startMs", start}, {"doneMs", done}}
 }

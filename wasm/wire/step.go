@@ -45,7 +45,18 @@ func Step(state, input Value) (any, error) {
 		in = r.input()
 	}
 	row, err := s.Step(in)
-	return Record{{"state", writeState(&s)}, {"row", writeFields(row.Fields())}}, err
+	if err != nil {
+		return nil, err
+	}
+	return Record{{"state", writeState(&s)}, {"row", writeFields(row.Fields())}, {"http", writeHeaders(s.Headers(row))}}, nil
+}
+
+func writeHeaders(h engine.Headers) Record {
+	r := Record{{"retryAfter", nil}, {"rateLimitPolicy", h.Policy}, {"rateLimit", h.Limit}}
+	if h.HasRetry {
+		r[0].Value = h.RetryAfter.String()
+	}
+	return r
 }
 
 func (r *read) input() engine.Input {

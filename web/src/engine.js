@@ -12,15 +12,18 @@ export { EngineError };
  *
  * What the Go program offers; each function gives a value or says what is wrong, and never throws.
  * @typedef {{ok: true, value: any} | {ok: false, error: {code: string, path: string, message: string}}} Outcome
- * @typedef {Record<"start" | "step" | "run" | "exercise" | "check", (...args: unknown[]) => Outcome>} Functions
+ * @typedef {Record<"start" | "step" | "run" | "look" | "beliefs" | "differ" | "exercise" | "check", (...args: unknown[]) => Outcome>} Functions
  * @typedef {Functions & {version: string}} Boundary
  *
  * The same for the page.
  * @typedef {object} Engine
  * @property {string} version
  * @property {(bucket: object) => object} start the opening state of a bucket
- * @property {(state: object, input?: {advanceMs?: number, requests?: number}) => {state: object, row: any}} step
+ * @property {(state: object, input?: {advanceMs?: number, requests?: number, cost?: number, client?: number}) => {state: object, row: any, http: any}} step
  * @property {(scenario: object) => any} run the trace of a scenario
+ * @property {(state: object, how?: {places?: number}) => any} look what comes next by itself
+ * @property {() => {flaw: string, kind: string, pacing?: string, says: string}[]} beliefs the wrong rules a bucket can run with
+ * @property {(a: object, b: object, story: object[]) => any} differ the first step at which two buckets part, or null
  * @property {(spec: object, how: {seed?: number, locale?: string}) => any} exercise
  * @property {(spec: object, how: {seed?: number, locale?: string}, answers: object) => any} check
  */
@@ -117,6 +120,9 @@ function wrap(boundary) {
     start: wrapped("start"),
     step: wrapped("step"),
     run: wrapped("run"),
+    look: wrapped("look"),
+    beliefs: wrapped("beliefs"),
+    differ: wrapped("differ"),
     exercise: wrapped("exercise"),
     check: wrapped("check"),
   };
