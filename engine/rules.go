@@ -17,6 +17,7 @@ type rules struct {
 	timeout  uint64
 	flaw     Flaw
 	inFlight int64
+	plain    bool // the fast way may be tried, see fast.go
 }
 
 func newRules(b Bucket) (*rules, error) {
@@ -52,6 +53,7 @@ func newRules(b Bucket) (*rules, error) {
 		r.per = r.every
 	}
 	r.capacity, r.initial = mul(uint64(b.Capacity), r.per), mul(uint64(initial), r.per)
+	r.plain = r.narrow()
 	return r, nil
 }
 

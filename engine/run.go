@@ -39,6 +39,8 @@ type Trace struct {
 
 	Summary Summary
 
+	// Last tells that this is the last page of a run, or all of it. Only then Summary, Detail and State are there.
+	Last bool
 	// Detail is there if it was asked for.
 	Detail *Detail
 	// State is the bucket just before the end instant's own refills and arrivals.
@@ -92,6 +94,20 @@ func (t *Trace) RowStart(row int) time.Duration { return t.From + time.Duration(
 
 // Run simulates a scenario. Its time and memory grow with the arrivals and the rows, not with the time simulated.
 func Run(sc Scenario) (*Trace, error) {
+	runner, err := NewRunner(sc)
+	if err != nil {
+		return nil, err
+	}
+	var trace *Trace
+	err = runner.Run(max(runner.Rows(), 1), func(page *Trace) error {
+		trace = page
+		return nil
+	})
+	return trace, err
+}
+
+// NewRunner prepares the run of a scenario, which is then made page by page.
+func NewRunner(sc Scenario) (*Runner, error) {
 	state, err := sc.start()
 	if err != nil {
 		return nil, err
@@ -106,19 +122,29 @@ func Run(sc Scenario) (*Trace, error) {
 	if err != nil {
 		return nil, err
 	}
-	first := uint64(0)
-	if sc.State != nil {
-		first = span.from
-	}
-	r := &runner{state: state, trace: newTrace(state.rules, span), span: span, source: sc.Traffic.source(first)}
+	r := &Runner{state: state, span: span, traffic: sc.Traffic, resumed: sc.State != nil}
 	if sc.Detail {
-		r.trace.Detail = &Detail{}
+		r.detail = &Detail{}
 	}
-	if err := r.run(); err != nil {
-		return nil, err
+	return r, nil
+}
+
+// Rows is how many rows the run will have.
+func (r *Runner) Rows() int { return r.span.rows }
+
+// Columns are the names of the columns it will have.
+func (r *Runner) Columns() []string { return columnNames[r.state.rules.kind] }
+
+// Run makes the run, once. It gives the rows in pages of at most so many, one after the other, so that a long run takes
+// no more memory than a page; the trace it gives is valid until the call returns. Summary, Detail and State are those of
+// the whole run, and there on the last page, of which there is one even without rows.
+func (r *Runner) Run(rowsPerPage int, page func(*Trace) error) error {
+	r.pageRows, r.page = rowsPerPage, page
+	r.newPage(0)
+	if lane := r.newLane(); lane != nil {
+		return lane.run()
 	}
-	r.trace.State = r.state
-	return r.trace, nil
+	return r.run()
 }
 
 // start is the state in which a run begins; the run may change it.
@@ -181,27 +207,64 @@ func (sc *Scenario) span() (span, error) {
 	return span{uint64(from), until, uint64(every), int(rows)}, nil
 }
 
-func newTrace(r *rules, sp span) *Trace {
-	t := &Trace{Rows: sp.rows, From: time.Duration(sp.from), RowEvery: time.Duration(sp.every)}
-	t.Summary.Kind = r.kind
-	for _, name := range columnNames[r.kind] {
-		per := uint64(1)
-		if fractional(name) {
-			per = r.per
-		}
-		t.Columns = append(t.Columns, NamedColumn{name, newColumn(per, sp.rows)})
-	}
-	return t
+// Runner is one run on its way through the rows.
+type Runner struct {
+	state   State
+	span    span
+	traffic Traffic
+	resumed bool // from a state: traffic before the span is passed over
+	detail  *Detail
+
+	trace    *Trace // the page that is being filled
+	pageRows int
+	page     func(*Trace) error
+
+	row totals
+	all totals
 }
 
-// runner is one run on its way through the rows.
-type runner struct {
-	state  State
-	trace  *Trace
-	span   span
-	source source
-	row    totals
-	all    totals
+// newPage starts the page whose first row is given, in the memory of the page before.
+func (r *Runner) newPage(row int) {
+	rules := r.state.rules
+	rows := min(r.pageRows, r.span.rows-row)
+	columns := []NamedColumn(nil)
+	if r.trace != nil && rows <= r.trace.Rows {
+		columns = r.trace.Columns
+	}
+	r.trace = &Trace{Rows: rows, From: time.Duration(r.span.from + uint64(row)*r.span.every), RowEvery: time.Duration(r.span.every), Columns: columns}
+	r.trace.Summary.Kind = rules.kind
+	if columns != nil {
+		for _, c := range columns {
+			c.clear()
+		}
+		return
+	}
+	for _, name := range columnNames[rules.kind] {
+		per := uint64(1)
+		if fractional(name) {
+			per = rules.per
+		}
+		r.trace.Columns = append(r.trace.Columns, NamedColumn{name, newColumn(per, rows)})
+	}
+}
+
+// turnPage gives the page if it is full, and starts the next; row is the one that comes next.
+func (r *Runner) turnPage(row int) error {
+	if r.trace.Columns[0].Len() < r.trace.Rows || row == r.span.rows {
+		return nil
+	}
+	if err := r.page(r.trace); err != nil {
+		return err
+	}
+	r.newPage(row)
+	return nil
+}
+
+// finish gives the last page.
+func (r *Runner) finish() error {
+	r.summarise()
+	r.trace.Last, r.trace.Detail, r.trace.State = true, r.detail, r.state
+	return r.page(r.trace)
 }
 
 // totals is what is counted, in a row and over the run.
@@ -213,9 +276,14 @@ type totals struct {
 	served            bool
 }
 
-func (r *runner) run() error {
+func (r *Runner) run() error {
 	from, end := r.span.from, r.span.from
-	arrivals := r.source.next()
+	first := uint64(0)
+	if r.resumed {
+		first = from
+	}
+	source := r.traffic.source(first)
+	arrivals := source.next()
 	// Up to from, nothing is counted; then each turn fills one row.
 	for row := -1; row < r.span.rows; row++ {
 		if row >= 0 {
@@ -226,7 +294,7 @@ func (r *runner) run() error {
 				return err
 			}
 			if arrivals = arrivals[1:]; len(arrivals) == 0 {
-				arrivals = r.source.next()
+				arrivals = source.next()
 			}
 		}
 		r.settle(end)
@@ -235,13 +303,15 @@ func (r *runner) run() error {
 		} else {
 			r.record()
 			from = end
+			if err := r.turnPage(row + 1); err != nil {
+				return err
+			}
 		}
 	}
-	r.summarise()
-	return nil
+	return r.finish()
 }
 
-func (r *runner) arrive(a Arrival) error {
+func (r *Runner) arrive(a Arrival) error {
 	rules := r.state.rules
 	r.count(r.state.advance(uint64(a.At), true))
 	if rules.bucket.PerClient {
@@ -253,8 +323,8 @@ func (r *runner) arrive(a Arrival) error {
 	got := h.arrive(rules, r.state.clock, a.Requests, max(a.Cost, 1))
 	r.row.requests += a.Requests
 	r.row.in += got.in
-	if r.trace.Detail != nil && a.At >= r.trace.From {
-		if err := r.trace.Detail.note(rules, h, r.state.clock, a.Requests, got); err != nil {
+	if r.detail != nil && uint64(a.At) >= r.span.from {
+		if err := r.detail.note(rules, h, r.state.clock, a.Requests, got); err != nil {
 			return err
 		}
 	}
@@ -280,7 +350,7 @@ func longer(a, b Wait) Wait {
 
 // settle lets everything happen that belongs to the row that ends here: not the refill of the end instant itself. With
 // interval pacing refills come at whole nanoseconds, so the instant before has seen all others.
-func (r *runner) settle(end uint64) {
+func (r *Runner) settle(end uint64) {
 	if r.state.rules.kind == Token && r.state.rules.ticking {
 		if end == 0 || end-1 < r.state.clock.at {
 			return
@@ -290,10 +360,10 @@ func (r *runner) settle(end uint64) {
 	r.count(r.state.advance(end, false))
 }
 
-func (r *runner) count(f flow) { r.row.flow.add(f) }
+func (r *Runner) count(f flow) { r.row.flow.add(f) }
 
 // record writes the row that is over and starts the next.
-func (r *runner) record() {
+func (r *Runner) record() {
 	row, out := &r.row, whole(uint64(r.row.requests-r.row.in))
 	in, requests := whole(uint64(row.in)), whole(uint64(row.requests))
 	switch r.state.rules.kind {
@@ -311,13 +381,13 @@ func (r *runner) record() {
 }
 
 // push adds a row, its values in the order of the columns.
-func (r *runner) push(values ...Uint128) {
+func (r *Runner) push(values ...Uint128) {
 	for i, v := range values {
 		r.trace.Columns[i].push(v)
 	}
 }
 
-func (r *runner) summarise() {
+func (r *Runner) summarise() {
 	s, all, per := &r.trace.Summary, &r.all, r.state.rules.per
 	s.Requests = all.requests
 	if s.Kind != Leaky {

@@ -39,9 +39,10 @@ type Holding struct {
 	Debt  Uint128
 }
 
-// Leaving is that requests leave a queue unprocessed at an instant.
+// Leaving is that requests leave a queue unprocessed, so long after the state's instant: the instant itself may lie past
+// what a time.Duration holds.
 type Leaving struct {
-	At    time.Duration
+	In    time.Duration
 	Count int64
 }
 
@@ -52,18 +53,18 @@ type Batch struct{ Count, Cost int64 }
 func (s *State) Snapshot() Snapshot {
 	snapshot := Snapshot{Bucket: s.rules.bucket, At: time.Duration(s.clock.at)}
 	if !s.rules.bucket.PerClient {
-		snapshot.Holding = s.one.open()
+		snapshot.Holding = s.one.open(s.clock)
 	}
 	for i := range s.clients {
-		snapshot.Clients = append(snapshot.Clients, ClientHolding{s.clients[i].id, s.clients[i].open()})
+		snapshot.Clients = append(snapshot.Clients, ClientHolding{s.clients[i].id, s.clients[i].open(s.clock)})
 	}
 	return snapshot
 }
 
-func (h *holding) open() Holding {
+func (h *holding) open(now clock) Holding {
 	o := Holding{Level: h.level, Pending: h.pending, Progress: h.progress, Since: time.Duration(h.since), Debt: h.debt}
 	for _, e := range h.doomed {
-		o.Leaving = append(o.Leaving, Leaving{time.Duration(e.at), e.count})
+		o.Leaving = append(o.Leaving, Leaving{time.Duration(e.at - now.at), e.count})
 	}
 	for _, b := range h.line {
 		o.Line = append(o.Line, b)
@@ -168,21 +169,21 @@ func (h *holding) restoreLine(r *rules, line []Batch, path string) (pending int6
 }
 
 func (h *holding) restoreLeaving(r *rules, now clock, leaving []Leaving, path string) error {
-	earliest, latest := now.at+1, now.at+r.timeout
+	earliest := time.Duration(1)
 	for i, l := range leaving {
 		place := path + "leaving[" + strconv.Itoa(i) + "]"
 		if r.timeout == 0 {
 			return &FieldError{CodeKind, place, "left out, since nobody leaves a bucket without a timeout", strconv.FormatInt(l.Count, 10)}
 		}
-		if at := uint64(l.At); l.At < 0 || at < earliest || at > latest {
-			return &FieldError{CodeOrder, place + ".atNs", "from " + strconv.FormatUint(earliest, 10) + " to " + strconv.FormatUint(latest, 10),
-				strconv.FormatInt(int64(l.At), 10)}
+		if l.In < earliest || uint64(l.In) > r.timeout {
+			return &FieldError{CodeOrder, place + ".inNs", "from " + strconv.FormatInt(int64(earliest), 10) + " to " + strconv.FormatUint(r.timeout, 10),
+				strconv.FormatInt(int64(l.In), 10)}
 		}
 		if err := checkRange(place+".count", l.Count, 1, r.places-h.queue()); err != nil {
 			return err
 		}
-		h.doom(uint64(l.At), l.Count)
-		earliest = uint64(l.At) + 1
+		h.doom(now.at+uint64(l.In), l.Count)
+		earliest = l.In + 1
 	}
 	return nil
 }

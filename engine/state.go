@@ -75,7 +75,15 @@ func (s *State) At() time.Duration { return time.Duration(s.clock.at) }
 
 // Step lets time pass and then requests arrive. Within one instant completions and expiries come first, then refills,
 // then arrivals. After an error the state is as before.
-func (s *State) Step(in Input) (Row, error) {
+func (s *State) Step(in Input) (row Row, err error) {
+	if s.rules.plain && s.fast(&in, &row) {
+		return row, nil
+	}
+	return s.step(in)
+}
+
+// step is the general way.
+func (s *State) step(in Input) (Row, error) {
 	if in.Cost == 0 {
 		in.Cost = 1
 	}

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strconv"
 	"time"
@@ -82,6 +83,7 @@ func (s *listSource) next() []Arrival {
 type Rounds struct {
 	Every    time.Duration // 1 ns or more; 0 means a second
 	Requests []int64       // 0 to MaxCount each
+	Packed   Packed        // in place of Requests, if not nil
 }
 
 func (r Rounds) every() time.Duration {
@@ -91,13 +93,54 @@ func (r Rounds) every() time.Duration {
 	return r.Every
 }
 
+func (r Rounds) len() int {
+	if r.Packed != nil {
+		return r.Packed.Len()
+	}
+	return len(r.Requests)
+}
+
+// small tells whether all counts in a range fit a byte.
+func (r Rounds) small(from, to int) bool {
+	if r.Packed != nil {
+		return r.Packed.small(from, to)
+	}
+	bits := int64(0)
+	for _, n := range r.Requests[from:to] {
+		bits |= n
+	}
+	return bits <= math.MaxUint8
+}
+
+// readRounds copies rounds from an index on; they have to fit.
+func readRounds[T uint8 | uint32](r Rounds, to []T, from int) {
+	if r.Packed == nil {
+		for i, n := range r.Requests[min(from, len(r.Requests)):][:len(to)] {
+			to[i] = T(n)
+		}
+		return
+	}
+	switch to := any(to).(type) {
+	case []uint8:
+		r.Packed.read8(to, min(from, r.Packed.Len()))
+	case []uint32:
+		r.Packed.read32(to, min(from, r.Packed.Len()))
+	}
+}
+
 func (r Rounds) check(*rules) error {
 	if err := checkTime("roundMs", int64(r.every()), 1, "at least a nanosecond"); err != nil {
 		return err
 	}
-	if most := int64(MaxTime/r.every()) - 1; int64(len(r.Requests)) > most {
+	if most := int64(MaxTime/r.every()) - 1; int64(r.len()) > most {
 		return &FieldError{CodeSize, "rounds", "at most " + strconv.FormatInt(most, 10) + " rounds of this length, where the time of the bucket ends",
-			strconv.Itoa(len(r.Requests))}
+			strconv.Itoa(r.len())}
+	}
+	if r.Packed != nil {
+		if i, most := r.Packed.most(); most > MaxCount {
+			return checkRange("rounds["+strconv.Itoa(i)+"]", int64(most), 0, MaxCount)
+		}
+		return nil
 	}
 	for i, n := range r.Requests {
 		if n < 0 || n > MaxCount {
@@ -107,29 +150,29 @@ func (r Rounds) check(*rules) error {
 	return nil
 }
 
-func (r Rounds) last() (uint64, bool) {
-	return uint64(r.every()) * uint64(len(r.Requests)), len(r.Requests) > 0
-}
+func (r Rounds) last() (uint64, bool) { return uint64(r.every()) * uint64(r.len()), r.len() > 0 }
 
 func (r Rounds) source(from uint64) source {
 	before := uint64(0) // rounds that are over: those whose time, (before + 1) × every, is less than from
 	if every := uint64(r.every()); from > every {
-		before = min((from-1)/every, uint64(len(r.Requests)))
+		before = min((from-1)/every, uint64(r.len()))
 	}
 	return &roundSource{rounds: r, done: int(before)}
 }
 
 type roundSource struct {
-	rounds Rounds
-	done   int
-	block  [512]Arrival
+	rounds   Rounds
+	done     int
+	requests [512]uint32
+	block    [512]Arrival
 }
 
 func (s *roundSource) next() []Arrival {
-	n := min(len(s.block), len(s.rounds.Requests)-s.done)
+	n := min(len(s.block), s.rounds.len()-s.done)
+	readRounds(s.rounds, s.requests[:n], s.done)
 	for i := range n {
 		s.done++
-		s.block[i] = Arrival{At: time.Duration(s.done) * s.rounds.every(), Requests: s.rounds.Requests[s.done-1]}
+		s.block[i] = Arrival{At: time.Duration(s.done) * s.rounds.every(), Requests: int64(s.requests[i])}
 	}
 	return s.block[:n]
 }

@@ -37,7 +37,7 @@ func register() error {
 	}
 	offer("start", func(a arguments) (any, error) { return wire.Start(a.at(0)) })
 	offer("step", func(a arguments) (any, error) { return wire.Step(a.at(0), a.at(1)) })
-	offer("run", func(a arguments) (any, error) { return wire.Run(a.at(0)) })
+	offer("run", func(a arguments) (any, error) { return wire.Run(a.at(0), new(columns)) })
 	offer("look", func(a arguments) (any, error) { return wire.Look(a.at(0), a.at(1)) })
 	offer("beliefs", func(arguments) (any, error) { return wire.Beliefs(), nil })
 	offer("differ", func(a arguments) (any, error) { return wire.Differ(a.at(0), a.at(1), a.at(2)) })

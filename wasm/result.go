@@ -55,11 +55,6 @@ func toJS(value any) (safejs.Value, error) {
 		return arrayOf(value)
 	case []float64:
 		return typedArray(float64s, len(value), unsafe.Pointer(unsafe.SliceData(value)), 8)
-	case *engine.Column:
-		if whole, ok := value.Uint32s(); ok {
-			return typedArray(uint32s, len(whole), unsafe.Pointer(unsafe.SliceData(whole)), 4)
-		}
-		return toJS(value.Float64s())
 	}
 	return safejs.Value{}, errors.New("no JavaScript form for a result")
 }
@@ -105,11 +100,19 @@ func typedArray(constructor safejs.Value, n int, data unsafe.Pointer, size int) 
 	return made, err
 }
 
-// bytesOf is the memory of a whole typed array.
+// bytesOf is the memory of a typed array.
 func bytesOf(numbers safejs.Value) (safejs.Value, error) {
 	buffer, err := numbers.Get("buffer")
 	if err != nil {
 		return buffer, err
 	}
-	return uint8s.New(buffer)
+	offset, err := numbers.Get("byteOffset")
+	if err != nil {
+		return offset, err
+	}
+	length, err := numbers.Get("byteLength")
+	if err != nil {
+		return length, err
+	}
+	return uint8s.New(buffer, offset, length)
 }

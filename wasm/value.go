@@ -9,6 +9,7 @@ import (
 
 	"github.com/hack-pad/safejs"
 
+	"bucketplayground/engine"
 	"bucketplayground/wasm/wire"
 )
 
@@ -23,6 +24,7 @@ var (
 	uint32s     = global("Uint32Array")
 	uint8s      = global("Uint8Array")
 	isFinite    = member(global("Number"), "isFinite")
+	symbolTag   = member(global("Symbol"), "toStringTag")
 	every       = member(member(array, "prototype"), "every")
 )
 
@@ -99,6 +101,14 @@ func get(from safejs.Value, key any) (v safejs.Value, err error) {
 // call calls a method. What it throws may be anything, not only an Error, which safejs then can't put into words.
 func call(on safejs.Value, method string, args ...any) (v safejs.Value, err error) {
 	if v, err = on.Call(method, args...); err != nil {
+		err = errors.New(inWords(err))
+	}
+	return v, err
+}
+
+// construct calls a constructor.
+func construct(constructor safejs.Value, args ...any) (v safejs.Value, err error) {
+	if v, err = constructor.New(args...); err != nil {
 		err = errors.New(inWords(err))
 	}
 	return v, err
@@ -205,11 +215,60 @@ func (j jsValue) Floats() ([]float64, error) {
 			return j.floatsOneByOne()
 		}
 	}
+	if j.is == wire.Numbers {
+		values, err := construct(float64s, j.v)
+		if err != nil {
+			return nil, err
+		}
+		return copyOf[float64](values)
+	}
 	values, err := call(float64s, "from", j.v)
 	if err != nil {
 		return nil, err
 	}
-	return copyFloats(values)
+	return copyOf[float64](values)
+}
+
+// Packed copies the bytes of a typed array of unsigned whole numbers.
+func (j jsValue) Packed() (engine.Packed, error) {
+	if j.is != wire.Numbers {
+		return nil, nil
+	}
+	name, err := get(j.v, symbolTag)
+	if err != nil {
+		return nil, err
+	}
+	switch text, _ := name.String(); text {
+	case "Uint8Array", "Uint8ClampedArray":
+		counts, err := copyOf[uint8](j.v)
+		return engine.Pack(counts), err
+	case "Uint16Array":
+		counts, err := copyOf[uint16](j.v)
+		return engine.Pack(counts), err
+	case "Uint32Array":
+		counts, err := copyOf[uint32](j.v)
+		return engine.Pack(counts), err
+	}
+	return nil, nil
+}
+
+// copyOf copies a typed array whose elements are of a type.
+func copyOf[T uint8 | uint16 | uint32 | float64](values safejs.Value) ([]T, error) {
+	n, err := values.Length()
+	if err != nil || n == 0 {
+		return nil, err
+	}
+	bytes, err := bytesOf(values)
+	if err != nil {
+		return nil, err
+	}
+	copied := make([]T, n)
+	size := n * int(unsafe.Sizeof(copied[0]))
+	got, err := safejs.CopyBytesToGo(unsafe.Slice((*byte)(unsafe.Pointer(&copied[0])), size), bytes)
+	if err == nil && got != size {
+		err = errors.New("it changed while it was read")
+	}
+	return copied, err
 }
 
 // floatsOneByOne is for a list in which not everything is a finite number.
@@ -231,24 +290,4 @@ func (j jsValue) floatsOneByOne() ([]float64, error) {
 		values = append(values, x)
 	}
 	return values, nil
-}
-
-func copyFloats(values safejs.Value) ([]float64, error) {
-	n, err := values.Length()
-	if err != nil {
-		return nil, err
-	}
-	if n == 0 {
-		return nil, nil
-	}
-	bytes, err := bytesOf(values)
-	if err != nil {
-		return nil, err
-	}
-	floats := make([]float64, n)
-	copied, err := safejs.CopyBytesToGo(unsafe.Slice((*byte)(unsafe.Pointer(&floats[0])), 8*n), bytes)
-	if err == nil && copied != 8*n {
-		err = errors.New("it changed while it was read")
-	}
-	return floats, err
 }

@@ -2,6 +2,7 @@ package wire
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"time"
 
@@ -28,44 +29,85 @@ var (
 		{name: "toRequests", optional: true}, {name: "seed", optional: true}, {name: "cost", optional: true, least: 1}, {name: "client", optional: true}}
 )
 
-// Run reads a scenario and gives its trace.
-func Run(scenario Value) (any, error) {
-	r, err := object(scenario, "scenario", "", "an object {bucket, arrivals or rounds, …}", scenarioForm)
+// Columns is where the rows of a trace go, page by page.
+type Columns interface {
+	// Open is told how long the columns will be. The first is always the time at which a row starts.
+	Open(names []string, rows int) error
+	Add(page *engine.Trace) error
+	// Value is what becomes of them in the result.
+	Value() any
+}
+
+// rowsPerPage is how many rows cross at a time: few enough to be still in the processor's cache when they are copied.
+const rowsPerPage = 1 << 15
+
+// Run reads a scenario and gives its trace, its rows in columns.
+func Run(scenario Value, columns Columns) (any, error) {
+	sc, err := readScenario(scenario)
 	if err != nil {
 		return nil, err
 	}
-	sc := engine.Scenario{From: r.time("fromMs"), Until: r.time("untilMs"), RowEvery: r.time("rowEveryMs")}
+	runner, err := engine.NewRunner(sc)
+	if err != nil {
+		return nil, err
+	}
+	if err := columns.Open(append([]string{"atMs"}, runner.Columns()...), runner.Rows()); err != nil {
+		return nil, err
+	}
+	var r Record
+	err = runner.Run(rowsPerPage, func(page *engine.Trace) error {
+		if err := columns.Add(page); err != nil {
+			return err
+		}
+		if !page.Last {
+			return nil
+		}
+		r = Record{{"rows", float64(runner.Rows())}, {"columns", nil}, {"summary", writeFields(page.Summary.Fields())}, {"state", writeState(&page.State)}}
+		if page.Detail != nil {
+			r = append(r, Field{"detail", writeDetail(page.Detail)})
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	r[1].Value = columns.Value()
+	return r, nil
+}
+
+func readScenario(scenario Value) (sc engine.Scenario, err error) {
+	r, err := object(scenario, "scenario", "", "an object {bucket, arrivals or rounds, …}", scenarioForm)
+	if err != nil {
+		return sc, err
+	}
+	sc = engine.Scenario{From: r.time("fromMs"), Until: r.time("untilMs"), RowEvery: r.time("rowEveryMs")}
 	if r.given("state") {
 		if r.given("bucket") {
-			return nil, refuse(engine.CodeKind, "bucket", "left out where there is a state", r.value("bucket").Describe())
+			return sc, refuse(engine.CodeKind, "bucket", "left out where there is a state", r.value("bucket").Describe())
 		}
 		state, err := readState(r.value("state"))
 		if err != nil {
-			return nil, err
+			return sc, err
 		}
 		sc.State = &state
 	} else if sc.Bucket, err = Bucket(r.value("bucket"), "bucket"); err != nil {
-		return nil, err
+		return sc, err
 	}
 	for _, name := range []string{"roundMs", "untilMs", "rowEveryMs"} {
 		if err := r.positive(name); err != nil {
-			return nil, err
+			return sc, err
 		}
 	}
 	if sc.Traffic, err = r.traffic(); err != nil {
-		return nil, err
+		return sc, err
 	}
 	if r.given("detail") {
 		if v := r.value("detail"); v.Type() != Text || v.Str() != "requests" {
-			return nil, refuse(engine.CodeUnknown, "detail", `"requests", or left out`, v.Describe())
+			return sc, refuse(engine.CodeUnknown, "detail", `"requests", or left out`, v.Describe())
 		}
 		sc.Detail = true
 	}
-	trace, err := engine.Run(sc)
-	if err != nil {
-		return nil, err
-	}
-	return writeTrace(trace), nil
+	return sc, nil
 }
 
 // traffic is the arrivals or rounds, and the patterns beside them.
@@ -95,6 +137,13 @@ func (r *read) listed() (engine.Traffic, error) {
 	if rounds.Type() != Absent {
 		if arrivals.Type() != Absent {
 			return nil, refuse(engine.CodeKind, "rounds", "left out where there are arrivals", rounds.Describe())
+		}
+		packed, err := rounds.Packed()
+		if err != nil {
+			return nil, unread("rounds", err)
+		}
+		if packed != nil {
+			return engine.Rounds{Every: r.time("roundMs"), Packed: packed}, nil
 		}
 		requests, err := counts(rounds, "rounds")
 		return engine.Rounds{Every: r.time("roundMs"), Requests: requests}, err
@@ -187,20 +236,27 @@ func wrongCount(v Value, path string, i int, x float64) error {
 	return refuse(engine.CodeRange, path, "a whole number from 0 to "+strconv.Itoa(engine.MaxCount), DescribeNumber(x))
 }
 
-func writeTrace(t *engine.Trace) Record {
-	starts := make([]float64, t.Rows)
-	for i := range starts {
-		starts[i] = engine.Milliseconds(t.From + time.Duration(i)*t.RowEvery)
+// RowTimes appends when the rows of a page start, in milliseconds.
+func RowTimes(to []float64, page *engine.Trace) []float64 {
+	for i := range page.Rows {
+		to = append(to, engine.Milliseconds(page.RowStart(i)))
 	}
-	columns := Record{{"atMs", starts}}
-	for _, c := range t.Columns {
-		columns = append(columns, Field{c.Name, c.Column})
+	return to
+}
+
+// RowTimesInWords does the same where all of them are whole milliseconds of 32 bits.
+func RowTimesInWords(to []uint32, page *engine.Trace) (times []uint32, ok bool) {
+	const milli = time.Millisecond
+	if page.From%milli != 0 || page.RowEvery%milli != 0 || page.RowStart(page.Rows)/milli > math.MaxUint32 {
+		return nil, false
 	}
-	r := Record{{"rows", float64(t.Rows)}, {"columns", columns}, {"summary", writeFields(t.Summary.Fields())}, {"state", writeState(&t.State)}}
-	if t.Detail != nil {
-		r = append(r, Field{"detail", writeDetail(t.Detail)})
+	at, every := uint32(page.From/milli), uint32(page.RowEvery/milli)
+	to = slices.Grow(to, page.Rows)[:page.Rows]
+	for i := range to {
+		to[i] = at
+		at += every
 	}
-	return r
+	return to, true
 }
 
 // writeDetail gives what became of each request as columns; NaN is a time that there is not.

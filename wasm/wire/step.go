@@ -14,7 +14,7 @@ var (
 	holdingForm = form{{name: "level", is: isUnits, optional: true}, {name: "pending", optional: true}, {name: "leaving", is: isPlain},
 		{name: "line", is: isPlain}, {name: "progress", is: isUnits, optional: true}, {name: "sinceNs", is: isNanos, optional: true},
 		{name: "debt", is: isUnits, optional: true}}
-	leavingForm = form{{name: "atNs", is: isNanos}, {name: "count", least: 1}}
+	leavingForm = form{{name: "inNs", is: isNanos}, {name: "count", least: 1}}
 	lineForm    = form{{name: "count", least: 1}, {name: "cost", least: 1}}
 	inputForm   = form{{name: "advanceMs", is: isTime, optional: true}, {name: "requests", optional: true},
 		{name: "cost", optional: true, least: 1}, {name: "client", optional: true}}
@@ -93,7 +93,7 @@ func (r *read) holding() (h engine.Holding, err error) {
 	h = engine.Holding{Level: r.units["level"], Pending: r.count("pending"), Progress: r.units["progress"], Since: r.time("sinceNs"), Debt: r.units["debt"]}
 	if r.given("leaving") {
 		err = list(r.value("leaving"), r.path+"leaving", "an array of what leaves when", engine.MaxCount, leavingForm, func(item read) error {
-			h.Leaving = append(h.Leaving, engine.Leaving{At: item.time("atNs"), Count: item.count("count")})
+			h.Leaving = append(h.Leaving, engine.Leaving{In: item.time("inNs"), Count: item.count("count")})
 			return nil
 		})
 	}
@@ -126,7 +126,7 @@ func writeHolding(kind engine.Kind, h *engine.Holding) Record {
 	if kind == engine.Leaky {
 		leaving := Rows{}
 		for _, l := range h.Leaving {
-			leaving = append(leaving, Record{{"atNs", digits(int64(l.At))}, {"count", float64(l.Count)}})
+			leaving = append(leaving, Record{{"inNs", digits(int64(l.In))}, {"count", float64(l.Count)}})
 		}
 		r = append(r, Field{"pending", float64(h.Pending)}, Field{"leaving", leaving})
 	}

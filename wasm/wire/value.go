@@ -38,6 +38,8 @@ type Value interface {
 	At(i int) (Value, error)
 	// Floats gives all elements at once. Elements that are not numbers come as NaN.
 	Floats() ([]float64, error)
+	// Packed gives a typed array of unsigned whole numbers as it is, and nil for everything else.
+	Packed() (engine.Packed, error)
 }
 
 // Codes of an engine.FieldError beside the engine's own.

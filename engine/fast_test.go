@@ -1,0 +1,121 @@
+package engine
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+)
+
+// The fast ways do what the general way does. These tests are inside the package, since from outside there is no telling
+// which way was taken.
+
+func plainBucket(t *rapid.T) Bucket {
+	b := Bucket{
+		Kind:     rapid.SampledFrom([]Kind{Token, Leaky, Meter}).Draw(t, "kind"),
+		Capacity: rapid.OneOf(rapid.Int64Range(1, 20), rapid.Int64Range(1, MaxCount)).Draw(t, "capacity"),
+		Every: time.Duration(rapid.OneOf(rapid.Map(rapid.Int64Range(1, 5), seconds), rapid.Int64Range(1, 1000), rapid.Int64Range(1, int64(time.Hour)),
+			rapid.Int64Range(1, int64(MaxTime))).Draw(t, "every")),
+	}
+	if b.Kind != Meter {
+		b.Pacing = rapid.SampledFrom([]Pacing{Interval, Steady}).Draw(t, "pacing")
+	}
+	amount := rapid.OneOf(rapid.Int64Range(1, 20), rapid.Int64Range(1, MaxCount)).Draw(t, "amount")
+	if b.Kind == Token {
+		b.Refill = amount * rapid.Int64Range(0, 1).Draw(t, "any refill")
+		b.Initial, b.StartsWith = rapid.Int64Range(0, b.Capacity).Draw(t, "initial"), true
+	} else {
+		b.Drain = amount
+	}
+	return b
+}
+
+func seconds(n int64) int64 { return n * int64(time.Second) }
+
+func TestAFastStepIsAStep(t *testing.T) {
+	ways := map[bool]int{}
+	rapid.Check(t, func(t *rapid.T) {
+		b := plainBucket(t)
+		state, err := Start(b)
+		require.NoError(t, err)
+		for range rapid.IntRange(1, 30).Draw(t, "steps") {
+			in := Input{
+				Advance: time.Duration(rapid.OneOf(rapid.Just(int64(0)), rapid.Map(rapid.Int64Range(0, 5), seconds), rapid.Int64Range(0, 3*int64(b.Every)/2+1),
+					rapid.Int64Range(0, int64(MaxTime)/40)).Draw(t, "advance")),
+				Requests: rapid.OneOf(rapid.Int64Range(0, 12), rapid.Int64Range(0, MaxCount)).Draw(t, "requests"),
+			}
+			general := state
+			want, wantErr := general.step(in)
+			var row Row
+			took := state.rules.plain && state.fast(&in, &row)
+			ways[took]++
+			if !took {
+				state = general
+				continue
+			}
+			require.NoError(t, wantErr)
+			require.Equal(t, want, row)
+			require.Equal(t, general, state)
+		}
+	})
+	require.Greater(t, ways[true], 10*ways[false], "the fast way is the usual one")
+}
+
+func TestALaneIsARun(t *testing.T) {
+	lanes := 0
+	rapid.Check(t, func(t *rapid.T) {
+		b := plainBucket(t)
+		round := time.Duration(rapid.SampledFrom([]int64{int64(time.Second), int64(time.Millisecond), 1, int64(b.Every), max(int64(b.Every)/3, 1), int64(b.Every)/7 + 1}).Draw(t, "round"))
+		requests := rapid.SliceOfN(rapid.OneOf(rapid.Int64Range(0, 12), rapid.Int64Range(0, MaxCount)), 1, 60).Draw(t, "rounds")
+		sc := Scenario{Bucket: b, Traffic: Rounds{Every: round, Requests: requests}}
+		if sc.Traffic.check(nil) != nil {
+			return
+		}
+		sc.RowEvery = round * time.Duration(rapid.IntRange(1, 4).Draw(t, "rounds in a row"))
+		if rapid.Bool().Draw(t, "resumed") {
+			before, err := Run(Scenario{Bucket: b, Traffic: sc.Traffic, Until: round * time.Duration(1+rapid.IntRange(1, len(requests)).Draw(t, "before"))})
+			if err != nil {
+				return
+			}
+			sc.State, sc.From = &before.State, before.RowStart(before.Rows)
+		}
+		pageRows := rapid.IntRange(1, 40).Draw(t, "rows in a page")
+		fast, err := NewRunner(sc)
+		if err != nil {
+			return
+		}
+		general, err := NewRunner(sc)
+		require.NoError(t, err)
+		general.pageRows = max(general.Rows(), 1)
+		var want *Trace
+		general.page = func(page *Trace) error { want = page; return nil }
+		general.newPage(0)
+		require.NoError(t, general.run())
+		if fast.newLane() != nil {
+			lanes++
+		}
+		got := make([][]Amount, len(want.Columns))
+		var last *Trace
+		require.NoError(t, fast.Run(pageRows, func(page *Trace) error {
+			require.LessOrEqual(t, page.Rows, pageRows)
+			for i, c := range page.Columns {
+				require.Equal(t, page.Rows, c.Len())
+				for row := range page.Rows {
+					got[i] = append(got[i], c.At(row))
+				}
+			}
+			last = page
+			return nil
+		}))
+		for i, c := range want.Columns {
+			require.Len(t, got[i], want.Rows)
+			for row := range want.Rows {
+				require.Equal(t, c.At(row), got[i][row], "%s in row %d", c.Name, row)
+			}
+		}
+		require.Equal(t, want.Summary, last.Summary)
+		require.Equal(t, want.State.Snapshot(), last.State.Snapshot())
+	})
+	require.Greater(t, lanes, 20, "lanes are taken")
+}
