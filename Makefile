@@ -14,7 +14,7 @@ build:
 	@go run ./scripts/build
 
 # Prints the tables of measurements.
-bench:
+bench: build
 	@go run ./scripts/bench
 
 # Runs every fuzz target for a while; FUZZTIME=5m asks for longer.

@@ -1,6 +1,9 @@
 package engine
 
-import "strconv"
+import (
+	"slices"
+	"strconv"
+)
 
 // Flaw is one deliberately wrong rule that a bucket can run with: what people believe, or what such software gets wrong. The
 // zero Flaw is the right rule.
@@ -91,8 +94,8 @@ type Difference struct {
 }
 
 // FirstDifference runs two buckets of the same kind through the same inputs and finds the first step whose figures
-// differ. ok is false if there is none.
-func FirstDifference(a, b Bucket, inputs []Input) (d Difference, ok bool, err error) {
+// differ; if any are named, only those count. ok is false if there is none.
+func FirstDifference(a, b Bucket, inputs []Input, figures ...string) (d Difference, ok bool, err error) {
 	if a.Kind != b.Kind {
 		return d, false, &FieldError{CodeKind, "bucket.kind", "the same for both buckets", strconv.Quote(string(b.Kind))}
 	}
@@ -114,6 +117,9 @@ func FirstDifference(a, b Bucket, inputs []Input) (d Difference, ok bool, err er
 		}
 		fieldsA, fieldsB := d.A.Fields(), d.B.Fields()
 		for j, f := range fieldsA {
+			if len(figures) > 0 && !slices.Contains(figures, f.Name) {
+				continue
+			}
 			if other := fieldsB[j]; f.None != other.None || f.Value.Less(other.Value) || other.Value.Less(f.Value) {
 				d.Fields = append(d.Fields, f.Name)
 			}

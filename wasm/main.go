@@ -40,7 +40,7 @@ func register() error {
 	offer("run", func(a arguments) (any, error) { return wire.Run(a.at(0), new(columns)) })
 	offer("look", func(a arguments) (any, error) { return wire.Look(a.at(0), a.at(1)) })
 	offer("beliefs", func(arguments) (any, error) { return wire.Beliefs(), nil })
-	offer("differ", func(a arguments) (any, error) { return wire.Differ(a.at(0), a.at(1), a.at(2)) })
+	offer("differ", func(a arguments) (any, error) { return wire.Differ(a.at(0), a.at(1), a.at(2), a.at(3)) })
 	offer("exercise", func(a arguments) (any, error) { return wire.Exercise(a.at(0), a.at(1)) })
 	offer("check", func(a arguments) (any, error) { return wire.Check(a.at(0), a.at(1), a.at(2)) })
 	if err != nil {

@@ -1,6 +1,6 @@
 // How the page is tested: in a Chromium of this machine, against the built dist/ as scripts/serve shows it.
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./test/support/chromium.js";
+import { launchOptions } from "./test/support/chromium.js";
 
 export default defineConfig({
   testDir: "test",
@@ -16,12 +16,7 @@ export default defineConfig({
     baseURL: process.env.PLAYGROUND_URL,
     locale: "en",
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: findChromium(),
-      // Chromium's sandbox refuses to run as root.
-      chromiumSandbox: process.getuid?.() !== 0,
-      args: ["--disable-gpu", "--disable-quic", "--disable-component-update", "--disable-sync"],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: "go run ./scripts/serve",

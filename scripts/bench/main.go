@@ -11,7 +11,7 @@ import (
 )
 
 // tables are what is measured; each has a file of its own.
-var tables = []func(root string) (table, error){sizeTable}
+var tables = []func(root string) (table, error){sizeTable, stepTable, runTable, roundsTable}
 
 func main() {
 	if err := bench(); err != nil {

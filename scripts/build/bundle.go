@@ -11,7 +11,7 @@ import (
 )
 
 // entries are the scripts that pages load; what they share is split off into chunks beside them.
-var entries = []string{"index", "embed"}
+var entries = []string{"index", "embed", "bigrun-worker"}
 
 // targets are the oldest browsers served: the first of each family with everything the page is written in.
 var targets = []api.Engine{

@@ -188,19 +188,25 @@ func readPart(v Value, path string) (p exercise.Part, err error) {
 		p.Ask = exercise.OutcomeOf
 	case r.given("why"):
 		p.Ask = exercise.Why
-		err = items(r.value("why"), path+".why", "an array of claims", maxParts, func(v Value, path string) error {
-			if v.Type() != Text {
-				return wrongType(v, path, "the name of a claim")
-			}
-			p.Claims = append(p.Claims, v.Str())
-			return nil
-		})
+		p.Claims, err = names(r.value("why"), path+".why", "the name of a claim")
 	case r.value("ask").Type() == Text:
 		p.Ask = r.value("ask").Str()
 	default:
 		err = wrongType(r.value("ask"), path+".ask", "the name of a figure")
 	}
 	return p, err
+}
+
+// names reads an array of strings.
+func names(v Value, path, want string) (all []string, err error) {
+	err = items(v, path, "an array of strings", maxParts, func(v Value, path string) error {
+		if v.Type() != Text {
+			return wrongType(v, path, want)
+		}
+		all = append(all, v.Str())
+		return nil
+	})
+	return all, err
 }
 
 // readAnswers reads what was typed, {question: {part: text}}; what is left out is unanswered.

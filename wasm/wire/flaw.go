@@ -15,8 +15,11 @@ func Beliefs() any {
 	return all
 }
 
-// Differ reads two buckets and a story and gives the first step at which they part, or nothing.
-func Differ(a, b, story Value) (any, error) {
+var differForm = form{{name: "fields", is: isPlain}}
+
+// Differ reads two buckets and a story and gives the first step at which they part, or nothing. options may name the
+// figures that count.
+func Differ(a, b, story, options Value) (any, error) {
 	first, err := Bucket(a, "a")
 	if err != nil {
 		return nil, err
@@ -33,7 +36,19 @@ func Differ(a, b, story Value) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	d, ok, err := engine.FirstDifference(first, second, inputs)
+	var figures []string
+	if options.Type() != Absent {
+		r, err := object(options, "options", "", "an object {fields}", differForm)
+		if err != nil {
+			return nil, err
+		}
+		if r.given("fields") {
+			if figures, err = names(r.value("fields"), "fields", "the name of a figure"); err != nil {
+				return nil, err
+			}
+		}
+	}
+	d, ok, err := engine.FirstDifference(first, second, inputs, figures...)
 	if err != nil || !ok {
 		return nil, err
 	}

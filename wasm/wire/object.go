@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"cmp"
 	"strconv"
 	"time"
 
@@ -53,7 +54,7 @@ func object(v Value, name, inside, want string, of form) (r read, err error) {
 	}
 	for _, key := range keys {
 		if r.index(key) < 0 {
-			return r, refuse(CodeField, inside+key, "one of the fields "+of.names(), strconv.Quote(key))
+			return r, refuse(CodeField, inside+cmp.Or(key, `""`), "one of the fields "+of.names(), strconv.Quote(key))
 		}
 	}
 	for i, p := range of {

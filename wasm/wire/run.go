@@ -247,7 +247,8 @@ func RowTimes(to []float64, page *engine.Trace) []float64 {
 // RowTimesInWords does the same where all of them are whole milliseconds of 32 bits.
 func RowTimesInWords(to []uint32, page *engine.Trace) (times []uint32, ok bool) {
 	const milli = time.Millisecond
-	if page.From%milli != 0 || page.RowEvery%milli != 0 || page.RowStart(page.Rows)/milli > math.MaxUint32 {
+	end := uint64(page.From) + uint64(page.Rows)*uint64(page.RowEvery) // may be past what a time.Duration holds
+	if page.From%milli != 0 || page.RowEvery%milli != 0 || end/uint64(milli) > math.MaxUint32 {
 		return nil, false
 	}
 	at, every := uint32(page.From/milli), uint32(page.RowEvery/milli)

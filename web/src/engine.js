@@ -23,7 +23,7 @@ export { EngineError };
  * @property {(scenario: object) => any} run the trace of a scenario
  * @property {(state: object, how?: {places?: number}) => any} look what comes next by itself
  * @property {() => {flaw: string, kind: string, pacing?: string, says: string}[]} beliefs the wrong rules a bucket can run with
- * @property {(a: object, b: object, story: object[]) => any} differ the first step at which two buckets part, or null
+ * @property {(a: object, b: object, story: object[], how?: {fields?: string[]}) => any} differ the first step at which two buckets part, or null
  * @property {(spec: object, how: {seed?: number, locale?: string}) => any} exercise
  * @property {(spec: object, how: {seed?: number, locale?: string}, answers: object) => any} check
  */

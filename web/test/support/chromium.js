@@ -22,3 +22,11 @@ function executable(path) {
     return false;
   }
 }
+
+/** How it is started. */
+export const launchOptions = () => ({
+  executablePath: findChromium(),
+  // Chromium's sandbox refuses to run as root.
+  chromiumSandbox: process.getuid?.() !== 0,
+  args: ["--disable-gpu", "--disable-quic", "--disable-component-update", "--disable-sync"],
+});

@@ -1,0 +1,73 @@
+package wire_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+
+	"bucketplayground/engine"
+	"bucketplayground/wasm/wire"
+)
+
+// Row times in 32-bit words are a shorter form of the same times, or none at all.
+func TestRowTimesInWordsAreTheRowTimes(t *testing.T) {
+	const milli = time.Millisecond
+	millis := func(most int64) *rapid.Generator[time.Duration] {
+		return rapid.Map(rapid.Int64Range(1, most), func(ms int64) time.Duration { return time.Duration(ms) * milli })
+	}
+	lengths := rapid.OneOf(millis(5000), millis(1<<32), millis(9e12), rapid.Just(engine.MaxTime), rapid.Just(milli/2))
+	rapid.Check(t, func(t *rapid.T) {
+		every := lengths.Draw(t, "every")
+		page := &engine.Trace{From: lengths.Draw(t, "from"), RowEvery: every}
+		page.Rows = rapid.IntRange(0, int(min(5, (engine.MaxTime-page.From)/every+1))).Draw(t, "rows")
+		words, ok := wire.RowTimesInWords(nil, page)
+		if !ok {
+			require.Nil(t, words)
+			return
+		}
+		want := wire.RowTimes(nil, page)
+		require.Len(t, words, len(want))
+		for i, at := range want {
+			require.Equal(t, at, float64(words[i]))
+		}
+	})
+	for rows, want := range map[int]bool{1: true, 2: false} {
+		_, ok := wire.RowTimesInWords(nil, &engine.Trace{Rows: rows, RowEvery: (1<<32 - 1) * milli})
+		assert.Equal(t, want, ok, "%d rows of just under 2³² ms", rows)
+	}
+}
+
+// Numbers that are not whole milliseconds, or that no count can be, are named with their place in the list.
+func TestWrongNumbersInLists(t *testing.T) {
+	const bucket = `{"bucket":{"kind":"token","capacity":5,"refill":2,"everyMs":1000},`
+	for scenario, message := range map[string]string{
+		`"rounds":[1,2.5]}`:                                "rounds[1] must be a whole number from 0 to 1000000000, got 2.5",
+		`"rounds":[1,"2"]}`:                                `rounds[1] must be a whole number from 0 to 1000000000, got "2"`,
+		`"rounds":[1,1e10]}`:                               "rounds[1] must be a whole number from 0 to 1000000000, got 10000000000",
+		`"rounds":"3, 5"}`:                                 `rounds must be an array of numbers, or a typed array, got "3, 5"`,
+		`"arrivals":[{"atMs":-1,"requests":1}]}`:           "arrivals[0].atMs must be a number of milliseconds from 0 to 9000000000000, got -1",
+		`"arrivals":[{"atMs":1,"request":1}]}`:             `arrivals[0].request must be one of the fields atMs, requests, cost, client, got "request"`,
+		`"arrivals":[{"atMs":1}]}`:                         "arrivals[0].requests must be a whole number from 0 to 1000000000, got nothing",
+		`"arrivals":{"atMs":[1,2],"requests":[1]}}`:        "arrivals.requests must be as long as arrivals.atMs, 2, got 1",
+		`"arrivals":{"atMs":[1,9.1e12],"requests":[1,1]}}`: "arrivals.atMs[1] must be a number of milliseconds from 0 to 9000000000000, got 9100000000000",
+	} {
+		_, err := wire.Run(parsed(t, bucket+scenario), &table{room: 10})
+		assert.EqualError(t, err, message)
+	}
+}
+
+// The lesson's rounds, as an array and as a typed array.
+func TestRoundsCrossAsTheyAre(t *testing.T) {
+	const scenario = `{"bucket":{"kind":"token","capacity":10,"refill":6,"everyMs":3000},"rounds":[3,5,7,9]}`
+	for _, typed := range []bool{false, true} {
+		rows := &table{room: 10}
+		result, err := wire.Run(decoded(scenario, typed), rows)
+		require.NoError(t, err)
+		assert.Equal(t, []float64{1000, 2000, 3000, 4000}, rows.columns["atMs"])
+		assert.Equal(t, []float64{7, 2, 1, 0}, rows.columns["tokens"])
+		assert.Equal(t, 16.0, field(t, field(t, asJSON(t, result), "summary"), "accepted"))
+	}
+}
