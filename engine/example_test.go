@@ -39,18 +39,19 @@ func Example_leakyBucket() {
 		return
 	}
 	for row := range trace.Rows {
+		fmt.Printf("%v:", trace.RowStart(row))
 		for _, column := range trace.Columns {
 			if column.Name != "expired" {
-				fmt.Print(column.Name, " ", column.At(row), "  ")
+				fmt.Printf(" %s %v", column.Name, column.At(row))
 			}
 		}
 		fmt.Println()
 	}
 	// Output:
-	// requests 4  processed 2  queued 4  dropped 0  queue 2
-	// requests 4  processed 2  queued 3  dropped 1  queue 3
-	// requests 0  processed 2  queued 0  dropped 0  queue 1
-	// requests 0  processed 1  queued 0  dropped 0  queue 0
+	// 1s: requests 4 processed 2 queued 4 dropped 0 queue 2
+	// 2s: requests 4 processed 2 queued 3 dropped 1 queue 3
+	// 3s: requests 0 processed 2 queued 0 dropped 0 queue 1
+	// 4s: requests 0 processed 1 queued 0 dropped 0 queue 0
 }
 
 func ExampleState_Step() {
