@@ -15,11 +15,15 @@ type client struct {
 }
 
 // holder is the bucket that a client's requests go to: its own, which starts at its first request, or the one of all.
-func (s *State) holder(id int64) *holding {
+// Without requests there is nothing to start a bucket for: whoever only looks is shown what a new one holds.
+func (s *State) holder(id, requests int64) *holding {
 	if !s.rules.bucket.PerClient {
 		return &s.one
 	}
 	i, known := s.findClient(id)
+	if !known && requests == 0 {
+		return &holding{level: s.rules.initial}
+	}
 	if !known {
 		s.clients = slices.Insert(s.clients, i, client{id, holding{level: s.rules.initial}})
 	}

@@ -41,7 +41,7 @@ func TestAFastStepIsAStep(t *testing.T) {
 		require.NoError(t, err)
 		for range rapid.IntRange(1, 30).Draw(t, "steps") {
 			in := Input{
-				Advance: time.Duration(rapid.OneOf(rapid.Just(int64(0)), rapid.Map(rapid.Int64Range(0, 5), seconds), rapid.Int64Range(0, 3*int64(b.Every)/2+1),
+				Advance: time.Duration(rapid.OneOf(rapid.Just(int64(0)), rapid.Map(rapid.Int64Range(0, 5), seconds), rapid.Int64Range(0, min(int64(b.Every), int64(MaxTime)/2)*2),
 					rapid.Int64Range(0, int64(MaxTime)/40)).Draw(t, "advance")),
 				Requests: rapid.OneOf(rapid.Int64Range(0, 12), rapid.Int64Range(0, MaxCount)).Draw(t, "requests"),
 			}

@@ -20,8 +20,22 @@ func millis(name string, w Wait) Field {
 }
 
 // Fields gives the row's figures in the contract's order.
-func (r *Row) Fields() []Field {
-	f := make([]Field, 0, 12)
+func (r *Row) Fields() []Field { return r.appendFields(make([]Field, 0, mostFields)) }
+
+// Field gives one of the row's figures; ok is false if this kind of bucket has none of the name.
+func (r *Row) Field(name string) (f Field, ok bool) {
+	var all [mostFields]Field
+	for _, f := range r.appendFields(all[:0]) {
+		if f.Name == name {
+			return f, true
+		}
+	}
+	return f, false
+}
+
+const mostFields = 12
+
+func (r *Row) appendFields(f []Field) []Field {
 	f = append(f, millis("atMs", Wait{whole(uint64(r.At))}), count("requests", r.Requests))
 	switch r.Kind {
 	case Token:

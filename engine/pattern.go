@@ -22,6 +22,9 @@ const (
 	Random Shape = "random"
 )
 
+// MaxArrivals is the end of the arrivals that one pattern can make.
+const MaxArrivals = 1_000_000_000
+
 // Pattern is generated traffic, exact and the same everywhere: no clock, no floating point.
 type Pattern struct {
 	Shape      Shape
@@ -70,7 +73,18 @@ func (p Pattern) check(r *rules) error {
 			return err
 		}
 	}
-	return checkRange("client", p.Client, 0, MaxCount)
+	if err := checkRange("client", p.Client, 0, MaxCount); err != nil {
+		return err
+	}
+	// A run takes time for every arrival; bursts count as one.
+	each := uint64(max(p.Requests, p.ToRequests))
+	if p.Shape == Bursts {
+		each = min(each, 1)
+	}
+	if most, _ := mul(each, uint64(p.Until-p.From)).divMod(uint64(p.Every)); most.hi != 0 || most.lo > MaxArrivals {
+		return &FieldError{CodeSize, "untilMs", "early enough for at most " + strconv.Itoa(MaxArrivals) + " arrivals", most.String() + " arrivals"}
+	}
+	return nil
 }
 
 // last is the last instant at which there could be an arrival.
@@ -107,6 +121,9 @@ func (s *patternSource) cycle() uint64 {
 }
 
 func (s *patternSource) begin() {
+	if s.pattern.Requests == 0 && s.pattern.ToRequests == 0 || s.pattern.Requests == 0 && s.pattern.Shape != Ramp {
+		s.from = uint64(s.pattern.Until) // nobody comes
+	}
 	if s.from < uint64(s.pattern.Until) {
 		s.enter((s.from - uint64(s.pattern.From)) / s.cycle())
 	}
@@ -122,15 +139,29 @@ func (s *patternSource) enter(period uint64) {
 	switch p.Shape {
 	case OnOff:
 		s.length = uint64(p.On)
-		arrivals, _ := mul(uint64(p.Requests), s.length).divMod(uint64(p.Every))
-		s.count = clampCount(arrivals)
+		s.count = clampCount(mul(uint64(p.Requests), s.length).ceilDiv(uint64(p.Every))) // those before its end
 	case Ramp:
 		s.count = p.ramp(period)
+		if s.count == 0 {
+			s.passEmpty()
+			return
+		}
 	case Random:
 		s.at = s.start
 		s.random = random{mix(p.Seed) ^ mix(period+1)}
 	}
 	s.skip()
+}
+
+// passEmpty goes to the first period of a ramp that has requests, of which there may be as many empty ones as nanoseconds.
+func (s *patternSource) passEmpty() {
+	p := &s.pattern
+	if p.ToRequests <= p.Requests {
+		s.start = uint64(p.Until) // a ramp that falls to nothing ends with that
+		return
+	}
+	last := uint64((p.Until - p.From - 1) / p.Every)
+	s.enter(whole(last).ceilDiv(uint64(p.ToRequests)).lo)
 }
 
 // ramp is the number of requests of a period: in equal steps from the first to the last, rounded down.
@@ -149,7 +180,7 @@ func (p *Pattern) ramp(period uint64) int64 {
 
 // skip passes over the arrivals of the period that are before from.
 func (s *patternSource) skip() {
-	if s.from <= s.start || s.pattern.Shape == Random || s.pattern.Requests == 0 {
+	if s.from <= s.start || s.pattern.Shape == Random {
 		return
 	}
 	if s.pattern.Shape == Bursts {
@@ -196,15 +227,12 @@ func (s *patternSource) next() []Arrival {
 func (s *patternSource) one() (at uint64, requests int64, ok bool) {
 	switch s.pattern.Shape {
 	case Bursts:
-		if s.within > 0 || s.count == 0 {
+		if s.within > 0 {
 			return 0, 0, false
 		}
 		s.within = s.count
 		return s.start, s.count, true
 	case Random:
-		if s.pattern.Requests == 0 {
-			return 0, 0, false
-		}
 		// Independent arrivals have no memory: starting afresh in each period changes nothing about them.
 		if s.at += s.random.gap(s.length, uint64(s.pattern.Requests)); s.at >= s.start+s.length {
 			return 0, 0, false

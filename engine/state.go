@@ -98,7 +98,7 @@ func (s *State) step(in Input) (Row, error) {
 	r := s.rules
 	row := Row{Kind: r.kind, At: time.Duration(s.clock.at) + in.Advance, Requests: in.Requests}
 	flowed := s.advance(uint64(row.At), true)
-	h := s.holder(in.Client)
+	h := s.holder(in.Client, in.Requests)
 	arrived := h.arrive(r, s.clock, in.Requests, in.Cost)
 	switch r.kind {
 	case Token:

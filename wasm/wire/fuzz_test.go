@@ -28,7 +28,7 @@ func FuzzDecode(f *testing.F) {
 		{"run", `{"bucket":{"kind":"token","capacity":5,"refill":2,"everyMs":1000},"arrivals":[{"atMs":0,"requests":3},{"atMs":1500,"requests":1,"cost":2,"client":0}],"fromMs":500,"untilMs":9000,"rowEveryMs":750,"detail":"requests"}`, ""},
 		{"run", `{"bucket":{"kind":"meter","capacity":5,"drain":2,"everyMs":1000},"arrivals":{"atMs":[0,1,2.5],"requests":[1,2,3]},"traffic":[{"pattern":"random","requests":2,"everyMs":100,"untilMs":2000,"seed":7}]}`, ""},
 		{"run", `{"bucket":{"kind":"meter","capacity":5,"drain":2,"everyMs":1000},"rounds":[1,"2",-3],"roundMs":0}`, ""},
-		{"differ", `[{"kind":"token","capacity":5,"refill":2,"everyMs":2000},{"kind":"token","capacity":5,"refill":2,"everyMs":2000,"flaw":"no-cap"}]`, `[{"requests":5},{"advanceMs":9000,"requests":9}]`},
+		{"differ", `[{"kind":"token","capacity":5,"refill":2,"everyMs":2000},{"kind":"token","capacity":5,"refill":2,"everyMs":2000,"flaw":"noCap"},{"fields":["tokens"]}]`, `[{"requests":5},{"advanceMs":9000,"requests":9}]`},
 		{"exercise", practice(f, "token-practice"), `{"burst":{"accepted":"5","tokens":"0"},"later":{"accepted":"2,0"}}`},
 		{"exercise", practice(f, "leaky-practice"), `{"payment":{"bucket":"leaky","why":"never-drops"},"sixth":{"outcome":"dropped"}}`},
 	} {

@@ -94,4 +94,4 @@ func anyTraffic(random *rand.Rand) engine.Traffic {
 }
 
 // OfTenThousand is the hash of ten thousand scenarios.
-const OfTenThousand = "bc587b9e634b8bdf9805ba047fbb096d"
+const OfTenThousand = "c6d2281a553a818d4dd47f9af05bcecd"
