@@ -1,5 +1,5 @@
 # Everything development needs. The work is done by the Go programs under scripts/.
-.PHONY: serve test build bench fuzz
+.PHONY: serve test build bench fuzz nightly
 
 # Builds the page and shows it on this machine; PORT=9000 asks for another port.
 serve: build
@@ -20,3 +20,8 @@ bench: build
 # Runs every fuzz target for a while; FUZZTIME=5m asks for longer.
 fuzz:
 	@go run ./scripts/fuzz
+
+# The tests of the engine against its model and against other limiters, with far more cases than make test has.
+nightly:
+	@go test -timeout 60m ./engine -rapid.checks=50000
+	@go test -timeout 60m ./engine/internal/oracle -args -calls=1000000

@@ -43,7 +43,8 @@ type Trace struct {
 	Last bool
 	// Detail is there if it was asked for.
 	Detail *Detail
-	// State is the bucket just before the end instant's own refills and arrivals.
+	// State is the bucket just before the end instant's own refills and arrivals. It is the zero State where the last row
+	// ends past MaxTime: no bucket goes on from there.
 	State State
 }
 
@@ -263,7 +264,10 @@ func (r *Runner) turnPage(row int) error {
 // finish gives the last page.
 func (r *Runner) finish() error {
 	r.summarise()
-	r.trace.Last, r.trace.Detail, r.trace.State = true, r.detail, r.state
+	r.trace.Last, r.trace.Detail = true, r.detail
+	if r.state.clock.at <= uint64(MaxTime) {
+		r.trace.State = r.state
+	}
 	return r.page(r.trace)
 }
 

@@ -155,3 +155,11 @@ func TestRunsThatCannotBe(t *testing.T) {
 		assert.Equal(t, wrong.code, refusal.Code, wrong.message)
 	}
 }
+
+func TestARunPastTheEndOfTimeHasNoStateToGoOnFrom(t *testing.T) {
+	const far = 6_000_000_000_000_000_000
+	trace, err := engine.Run(engine.Scenario{Bucket: lessonBuckets[0].bucket, Traffic: engine.Arrivals{{At: far, Requests: 1}}, From: far, RowEvery: far})
+	require.NoError(t, err)
+	assert.EqualValues(t, 1, trace.Summary.Accepted)
+	assert.True(t, trace.State.IsZero())
+}

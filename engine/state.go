@@ -67,6 +67,9 @@ func Start(b Bucket) (State, error) {
 	return State{rules: r, one: holding{level: r.initial}}, nil
 }
 
+// IsZero tells that this is no state at all: the zero State, which can do nothing.
+func (s *State) IsZero() bool { return s.rules == nil }
+
 // Bucket is the set-up, with its defaults filled in.
 func (s *State) Bucket() Bucket { return s.rules.bucket }
 
@@ -131,7 +134,7 @@ func (s *State) check(in Input) error {
 			return err
 		}
 	}
-	if in.Client != 0 {
+	if in.Client != 0 || s.rules.bucket.PerClient {
 		return s.checkClient("client", in.Client)
 	}
 	return nil

@@ -62,7 +62,10 @@ func Run(scenario Value, columns Columns) (any, error) {
 		if !page.Last {
 			return nil
 		}
-		r = Record{{"rows", float64(runner.Rows())}, {"columns", nil}, {"summary", writeFields(page.Summary.Fields())}, {"state", writeState(&page.State)}}
+		r = Record{{"rows", float64(runner.Rows())}, {"columns", nil}, {"summary", writeFields(page.Summary.Fields())}, {"state", nil}}
+		if !page.State.IsZero() {
+			r[3].Value = writeState(&page.State)
+		}
 		if page.Detail != nil {
 			r = append(r, Field{"detail", writeDetail(page.Detail)})
 		}
