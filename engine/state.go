@@ -158,6 +158,9 @@ func (s *State) advance(to uint64, round bool) flow {
 		return s.one.advance(s.rules, p)
 	}
 	var all flow
+	if p.elapsed == 0 && s.rules.flaw == "" {
+		return all // nothing happens by itself in no time, however many clients there are
+	}
 	for i := range s.clients {
 		all.add(s.clients[i].advance(s.rules, p))
 	}
