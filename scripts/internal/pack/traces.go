@@ -20,7 +20,16 @@ const (
 	funcTables     = 28 // how many further tables follow
 	funcUnit       = 32
 	funcStartLine  = 36
+	funcDataCount  = 43 // one byte: how many offsets of other data follow the tables
 	funcSize       = 44
+)
+
+// What follows a function's record (internal/abi/symtab.go): tables of numbers by position in the code, and other data. Of
+// these the collector and defer need some; the others are for traces, and for stopping a goroutine from a signal
+// handler, of which there is none on the web.
+var (
+	tablesForTraces = []int{0, 2, 3}    // UnsafePoint, InlTreeIndex, ArgLiveIndex
+	dataForTraces   = []int{3, 5, 6, 7} // InlTree, ArgInfo, ArgLiveInfo, WrapInfo
 )
 
 // pairSize is a pair of the list of functions: an entry and its record's offset, four bytes each.
@@ -52,8 +61,19 @@ func blankLines(numbers, records []byte, functions int) error {
 		for _, at := range []int{funcName, funcFileTable, funcLineTable, funcUnit, funcStartLine} {
 			clear(record[at : at+4])
 		}
+		tables, data := int(field(funcTables)), int(record[funcDataCount])
+		for _, n := range tablesForTraces {
+			if at := funcSize + 4*n; n < tables {
+				clear(record[at : at+4])
+			}
+		}
+		for _, n := range dataForTraces {
+			if at := funcSize + 4*(tables+n); n < data {
+				copy(record[at:], "\xff\xff\xff\xff") // there is none
+			}
+		}
 		offsets := []uint32{field(funcDepthTable)}
-		for n := range int(field(funcTables)) {
+		for n := range tables {
 			offsets = append(offsets, field(funcSize+4*n))
 		}
 		for _, offset := range offsets {
