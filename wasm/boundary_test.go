@@ -5,6 +5,7 @@ package main
 import (
 	"encoding/json"
 	"os"
+	"path/filepath"
 	"syscall/js"
 	"testing"
 
@@ -198,18 +199,35 @@ func TestWrongInput(t *testing.T) {
 	}
 }
 
+// Every set opens, and its own solution, typed in, is right: as it is, and in a variant.
 func TestPracticeThroughTheBoundary(t *testing.T) {
-	for _, id := range []string{"token-practice", "leaky-practice"} {
-		data, err := os.ReadFile("../web/exercises/" + id + ".json")
+	files, err := filepath.Glob("../web/exercises/*-*.json")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for _, file := range files {
+		data, err := os.ReadFile(file)
 		require.NoError(t, err)
 		js.Global().Set("spec", js.Global().Get("JSON").Call("parse", string(data)))
-		opened := eval(t, `e.exercise(spec, {seed: 0, locale: "en"})`).(map[string]any)
-		require.Equal(t, true, opened["ok"], opened)
-		assert.Len(t, opened["value"].(map[string]any)["questions"], 4)
-		blank := eval(t, `e.check(spec, {}, {}).value`).(map[string]any)
-		assert.Equal(t, 0.0, blank["right"])
-		assert.Equal(t, 4.0, blank["of"])
+		for _, how := range []string{`{seed: 0, locale: "en"}`, `{seed: 5}`} {
+			got := eval(t, `(() => {
+				const {ok, value} = e.exercise(spec, `+how+`);
+				const answers = Object.fromEntries(Object.entries(e.solution(spec, `+how+`).value.questions).map(([id, {parts}]) =>
+					[id, Object.fromEntries(Object.entries(parts).map(([part, {text, option}]) => [part, option ?? text]))]));
+				const blank = e.check(spec, `+how+`, {}).value, right = e.check(spec, `+how+`, answers).value;
+				return [ok, blank.right, blank.of - value.questions.length, right.of - right.right];
+			})()`)
+			assert.Equal(t, []any{true, 0.0, 0.0, 0.0}, got, "%s %s", file, how)
+		}
 	}
-	answers := eval(t, `e.check(spec, {}, {sixth: {outcome: "dropped", lastDoneInMs: "2,5"}}).value.questions.sixth.verdict`)
-	assert.Equal(t, "right", answers)
+}
+
+func TestAWrongAnswerIsExplainedThroughTheBoundary(t *testing.T) {
+	data, err := os.ReadFile("../web/exercises/token-practice.json")
+	require.NoError(t, err)
+	js.Global().Set("spec", js.Global().Get("JSON").Call("parse", string(data)))
+	got := eval(t, `(() => {
+		const {diagnosis} = e.check(spec, {}, {idle: {tokens: "10"}}).value.questions.idle;
+		return diagnosis.flaws.map(({flaw, at, answers, right, flawed}) => [flaw, at, answers.tokens, right.tokens, flawed.tokens]);
+	})()`)
+	assert.Equal(t, []any{[]any{"noCap", 3.0, 10.0, 5.0, 10.0}}, got)
 }

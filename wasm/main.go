@@ -43,6 +43,7 @@ func register() error {
 	offer("differ", func(a arguments) (any, error) { return wire.Differ(a.at(0), a.at(1), a.at(2), a.at(3)) })
 	offer("exercise", func(a arguments) (any, error) { return wire.Exercise(a.at(0), a.at(1)) })
 	offer("check", func(a arguments) (any, error) { return wire.Check(a.at(0), a.at(1), a.at(2)) })
+	offer("solution", func(a arguments) (any, error) { return wire.Solution(a.at(0), a.at(1)) })
 	if err != nil {
 		return err
 	}

@@ -5,14 +5,15 @@ import "bucketplayground/engine"
 // Verdict is how an answer stands.
 type Verdict string
 
-// The verdicts. Partly is for a question of which some parts are right; Unreadable is for an answer that is no number, which
-// is neither right nor wrong.
+// The verdicts. Partly is for a question of which some parts are right; the last two are for an answer that is no number,
+// and for one that reads as two, which are neither right nor wrong.
 const (
 	Right      Verdict = "right"
 	Partly     Verdict = "partly"
 	Wrong      Verdict = "wrong"
 	Unanswered Verdict = "unanswered"
 	Unreadable Verdict = "unreadable"
+	Ambiguous  Verdict = "ambiguous"
 )
 
 // Answers are what was typed or chosen, by question and part.
@@ -24,27 +25,45 @@ type Result struct {
 	Right     int
 }
 
-// QuestionResult is how the answer to one question stands.
+// QuestionResult is how the answer to one question stands. All but the verdicts is there after an attempt.
 type QuestionResult struct {
 	Verdict Verdict
 	Parts   []PartResult
-	// Facts are the figures of the moment asked about and of what was asked, for explaining. They are there after an attempt.
+	// Facts are the figures of the moment asked about and of what was asked, for explaining.
 	Facts []engine.Field
+	// Rows are what happened up to the moment asked about, where there is one bucket.
+	Rows []engine.Row
+	// Bases are what the choice between buckets rests on.
+	Bases []Basis
+	// Design is what became of the set-up that was given.
+	Design *DesignResult
+	// Diagnosis is where something is wrong.
+	Diagnosis *Diagnosis
 }
 
 // PartResult is how the answer to one part stands.
 type PartResult struct {
 	Verdict Verdict
-	// Read is the number that was read, if it was one.
+	// Read is the number that was read, if Numeric, in the unit that was wanted.
 	Read    Number
 	Numeric bool
+	// Readings are the two numbers that an Ambiguous answer can be, the likelier first.
+	Readings []Number
+	// Meant is the unit in which a wrong number would be right.
+	Meant string
+	// Problem says why a set-up can't have this value.
+	Problem Problem
+
+	option string
+	misfit bool // the number is in a unit of another kind than was wanted
 }
 
-// Check compares answers with what the engine works out.
-func (e *Exercise) Check(answers Answers) (r Result, err error) {
-	for i := range e.Questions {
-		q := &e.Questions[i]
-		result, err := q.check(answers[q.ID])
+// Check compares answers with the right ones and finds out what wrong ones come from. The locale is the language of whoever
+// typed them; it may be empty.
+func (k *Key) Check(answers Answers, locale string) (r Result, err error) {
+	for i := range k.Solutions {
+		q := &k.exercise.Questions[i]
+		result, err := q.check(&k.Solutions[i], answers[q.ID], locale)
 		if err != nil {
 			return r, err
 		}
@@ -56,67 +75,93 @@ func (e *Exercise) Check(answers Answers) (r Result, err error) {
 	return r, nil
 }
 
-func (q *Question) check(answers map[string]string) (r QuestionResult, err error) {
-	w, err := q.watch()
-	if err != nil {
-		return r, err
+func (q *Question) check(s *Solution, answers map[string]string, locale string) (r QuestionResult, err error) {
+	for i, p := range q.Parts {
+		r.Parts = append(r.Parts, q.checkPart(p, s.Values[i], answers[p.ID], locale))
 	}
-	var facts []engine.Field
-	if q.At > 0 && len(q.Buckets) == 0 {
-		facts = w.rows[0][q.At-1].Fields()
-	}
-	seen := map[Verdict]int{}
-	for _, p := range q.Parts {
-		right, err := q.answer(w, p)
-		if err != nil {
+	if q.Design != nil {
+		if r.Design, err = q.checkDesign(r.Parts, s.Values); err != nil {
 			return r, err
 		}
-		part := p.check(right, answers[p.ID])
-		seen[part.Verdict]++
-		r.Parts = append(r.Parts, part)
-		if right.option == "" && (q.At == 0 || p.ID != p.Ask) {
-			facts = append(facts, engine.Field{Name: p.ID, Value: right.amount, None: right.none})
-		}
 	}
-	switch {
-	case seen[Right] == len(q.Parts):
-		r.Verdict = Right
-	case seen[Right] > 0:
-		r.Verdict = Partly
-	case seen[Wrong] > 0:
-		r.Verdict = Wrong
-	default:
-		r.Verdict = Unanswered
+	if r.Verdict = overall(r.Parts); r.Verdict == Unanswered {
+		return r, nil
 	}
-	if r.Verdict != Unanswered {
-		r.Facts = facts
+	r.Facts, r.Bases = s.Facts, s.Bases
+	if len(q.Buckets) == 0 {
+		r.Rows = q.told(s.right)
 	}
-	return r, nil
+	if r.Verdict != Right {
+		r.Diagnosis, err = q.diagnose(r.Parts, s, r.Design)
+	}
+	return r, err
 }
 
-func (p Part) check(right answer, given string) (r PartResult) {
+func overall(parts []PartResult) Verdict {
+	seen := map[Verdict]int{}
+	for _, p := range parts {
+		seen[p.Verdict]++
+	}
+	switch {
+	case seen[Right] == len(parts):
+		return Right
+	case seen[Right] > 0:
+		return Partly
+	case seen[Wrong] > 0:
+		return Wrong
+	}
+	return Unanswered
+}
+
+// checkPart reads what was given and compares it. A number that reads two ways is right if the likelier one is.
+func (q *Question) checkPart(p Part, right Value, given, locale string) PartResult {
 	if isBlank(given) {
 		return PartResult{Verdict: Unanswered}
 	}
-	r.Verdict = Wrong
-	if right.option != "" {
-		if given == right.option {
-			r.Verdict = Right
+	if right.Option != "" {
+		verdict := Wrong
+		if given == right.Option {
+			verdict = Right
 		}
-		return r
+		return PartResult{Verdict: verdict, option: given}
 	}
-	if r.Read, r.Numeric = ReadNumber(given); !r.Numeric {
-		r.Verdict = Unreadable
-	} else if !right.none && r.Read.Is(p.asAnswered(right.amount)) {
+	read, ok := ReadAnswer(given, locale)
+	if !ok {
+		return PartResult{Verdict: Unreadable}
+	}
+	unit := q.Unit(p)
+	r := PartResult{Verdict: Wrong, Numeric: true}
+	fits := false
+	r.Read, fits = read.in(unit, 0)
+	r.misfit = !fits
+	switch {
+	case fits && p.accepts(r.Read, right):
 		r.Verdict = Right
+	case len(read.Numbers) > 1:
+		return PartResult{Verdict: Ambiguous, Readings: read.Numbers}
+	case read.Unit.kind == noUnit:
+		r.Meant = p.meant(r.Read, right, unit)
+	case p.accepts(read.Numbers[0], right):
+		r.Meant = read.Unit.name
 	}
 	return r
 }
 
-// asAnswered is an amount in the unit of the answer.
-func (p Part) asAnswered(a engine.Amount) engine.Amount {
-	if p.Unit() == Seconds {
-		return a.DividedBy(1000)
+// accepts compares exactly, or within the tolerance that the part allows.
+func (p Part) accepts(n Number, right Value) bool {
+	if right.None {
+		return false
 	}
-	return a
+	if p.Tolerance == 0 {
+		return n.Is(right.Amount)
+	}
+	return n.IsWithin(right.Amount, p.Tolerance)
+}
+
+// matches tells whether what was read is what some rule answers.
+func (p Part) matches(r PartResult, v Value) bool {
+	if r.Numeric {
+		return v.Option == "" && !r.misfit && p.accepts(r.Read, v)
+	}
+	return r.option != "" && r.option == v.Option
 }

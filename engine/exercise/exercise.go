@@ -1,20 +1,25 @@
-// Package exercise opens practice exercises and checks answers to them. An exercise holds no answers: it names a bucket, a
-// story of arrivals and what to ask of which moment, and the engine works the answer out. Everything here is pure.
+// Package exercise opens practice exercises, makes variants of them, checks answers and finds out which wrong rule an
+// answer came from. An exercise holds no answers: it names a bucket, a story of arrivals and what to ask of which moment,
+// and the engine works the answers out. Everything here is pure.
 package exercise
 
 import (
 	"strconv"
+	"time"
 
 	"bucketplayground/engine"
 )
 
-// Exercise is a set of questions about a bucket and what happens to it.
+// Exercise is a set of questions. Bucket and Story are what its questions share, as far as they have none of their own.
 type Exercise struct {
 	ID        string
+	Bucket    engine.Bucket
+	Story     []engine.Input
 	Questions []Question
 }
 
-// Question asks about one bucket, or about a choice of several, under a story.
+// Question asks about one bucket, or about a choice of several, under a story. Every question has Parts; those of a table
+// or a design task come from Prepare.
 type Question struct {
 	ID    string
 	Story []engine.Input
@@ -25,6 +30,13 @@ type Question struct {
 	Bucket  engine.Bucket
 	Buckets []Candidate
 	Parts   []Part
+	// Table asks for the cells of a table, Design for a set-up. At most one of them is set.
+	Table  *Table
+	Design *Design
+	Vary   Vary
+	// OwnBucket and OwnStory tell that it does not share those of the exercise, so that variants keep together what
+	// belongs together.
+	OwnBucket, OwnStory bool
 }
 
 // Candidate is one of the buckets to choose from.
@@ -33,70 +45,53 @@ type Candidate struct {
 	Bucket engine.Bucket
 }
 
-// Part is one thing asked, answered by itself.
-type Part struct {
-	ID string
-	// Ask is the figure asked for: the name of a field of a row, or of the others that figure knows; or one of the
-	// choices below.
-	Ask string
-	// Nth is for OutcomeOf: which of the requests of the moment.
-	Nth int64
-	// Claims is for Why: the reasons to choose from, by the names that judge knows.
-	Claims []string
-}
+// Kind is what sort of question a question is.
+type Kind string
 
-// The choices that a part can ask for.
+// The kinds of questions.
 const (
-	// OutcomeOf asks what becomes of the n-th request: "served", "expires" or "dropped".
-	OutcomeOf = "outcomeOf"
-	// Bucket asks which candidate sends the server the fewest requests in its busiest second.
-	Bucket = "bucket"
-	// Why asks which claim about that candidate is true.
-	Why = "why"
+	Moment     Kind = "moment"
+	WholeStory Kind = "story"
+	Choice     Kind = "choice"
+	TableCells Kind = "table"
+	DesignTask Kind = "design"
 )
 
-// Unit is what an answer counts.
-type Unit string
-
-// The units of answers. A choice has none.
-const (
-	Requests  Unit = "requests"
-	Tokens    Unit = "tokens"
-	Seconds   Unit = "seconds"
-	PerSecond Unit = "perSecond"
-)
-
-// Unit is what the answer to a part counts; times are answered in seconds.
-func (p Part) Unit() Unit {
-	switch p.Ask {
-	case OutcomeOf, Bucket, Why:
-		return ""
-	case "tokens", "refilled", "spilled":
-		return Tokens
-	case SustainedPerSecond:
-		return PerSecond
+// Kind is the question's kind. One that chooses between buckets is a Choice; what becomes of a request is asked of a Moment.
+func (q *Question) Kind() Kind {
+	switch {
+	case q.Table != nil:
+		return TableCells
+	case q.Design != nil:
+		return DesignTask
+	case len(q.Buckets) > 0:
+		return Choice
+	case q.At > 0:
+		return Moment
 	}
-	if isTime(p.Ask) {
-		return Seconds
-	}
-	return Requests
+	return WholeStory
 }
 
-func isTime(figure string) bool { return len(figure) > 2 && figure[len(figure)-2:] == "Ms" }
-
-// Options are the answers to choose from, none where a number is asked for.
-func (q *Question) Options(p Part) (options []string) {
-	switch p.Ask {
-	case OutcomeOf:
-		return outcomes
-	case Why:
-		return p.Claims
-	case Bucket:
-		for _, c := range q.Buckets {
-			options = append(options, c.Name)
+// Prepare fills in what follows from the rest: the defaults of the buckets, and the parts of tables and design tasks. A
+// question is asked after this.
+func (q *Question) Prepare() (err error) {
+	for i := range q.Buckets {
+		if q.Buckets[i].Bucket, err = q.Buckets[i].Bucket.Normal(); err != nil {
+			return err
 		}
 	}
-	return options
+	if len(q.Buckets) == 0 {
+		if q.Bucket, err = q.Bucket.Normal(); err != nil {
+			return err
+		}
+	}
+	switch {
+	case q.Table != nil:
+		return q.prepareTable()
+	case q.Design != nil:
+		return q.prepareDesign()
+	}
+	return nil
 }
 
 // Validate finds the first thing in a question that can't be asked. path is where the question stands.
@@ -105,17 +100,52 @@ func (q *Question) Validate(path string) error {
 		return &engine.FieldError{Code: engine.CodeRange, Path: path + ".at",
 			Want: "a step of the story, 1 to " + strconv.Itoa(len(q.Story)), Got: strconv.Itoa(q.At)}
 	}
-	w, err := q.watch()
-	if err != nil {
-		return err
+	if flaw := q.Bucket.Flaw; flaw != "" {
+		return &engine.FieldError{Code: engine.CodeKind, Path: path + ".bucket.flaw", Want: "left out, since answers are those of the right rule", Got: strconv.Quote(string(flaw))}
 	}
+	if len(q.Parts) == 0 {
+		return &engine.FieldError{Code: engine.CodeSize, Path: path + ".ask", Want: "at least one thing that is asked", Got: "none"}
+	}
+	seen := map[string]bool{}
 	for i, p := range q.Parts {
-		if _, err := q.answer(w, p); err != nil {
-			if e, ok := err.(*engine.FieldError); ok {
-				e.Path = path + ".ask[" + strconv.Itoa(i) + "]"
-			}
-			return err
+		if seen[p.ID] {
+			return &engine.FieldError{Code: engine.CodeUnknown, Path: path + ".ask[" + strconv.Itoa(i) + "]", Want: "something that is not asked yet", Got: strconv.Quote(p.ID)}
+		}
+		seen[p.ID] = true
+	}
+	s, err := q.solve("", runs{})
+	if err != nil {
+		return within(path, err)
+	}
+	for i, v := range s.values {
+		if v.None {
+			return &engine.FieldError{Code: engine.CodeUnknown, Path: path + q.Parts[i].place(i), Want: "a figure that there is at this moment", Got: strconv.Quote(q.Parts[i].Ask)}
 		}
 	}
 	return nil
+}
+
+// within puts the path of an error inside of the question that stands at path.
+func within(path string, err error) error {
+	if e, ok := err.(*engine.FieldError); ok {
+		e.Path = path + "." + e.Path
+	}
+	return err
+}
+
+// place is where in its question a part stands.
+func (p Part) place(i int) string {
+	if p.Row > 0 {
+		return ".table"
+	}
+	return ".ask[" + strconv.Itoa(i) + "]"
+}
+
+// arrivals are the story as traffic, and the instant at which it ends.
+func arrivals(story []engine.Input) (all engine.Arrivals, end time.Duration) {
+	for _, in := range story {
+		end += in.Advance
+		all = append(all, engine.Arrival{At: end, Requests: in.Requests, Cost: in.Cost, Client: in.Client})
+	}
+	return all, end
 }

@@ -189,7 +189,12 @@ func (r *read) positive(name string) error {
 }
 
 // text is a field of type isText, empty if left out.
-func (r *read) text(name string) string { return r.value(name).Str() }
+func (r *read) text(name string) string {
+	if !r.given(name) {
+		return "" // undefined has a spelling of its own in JavaScript
+	}
+	return r.value(name).Str()
+}
 
 // length is that of an array or typed array, before anything in it is read: a list may claim any length.
 func length(v Value, path string, most int) (int, error) {

@@ -1,50 +1,33 @@
-// The script of embed.html: shows the one activity that the address names after #, as in #practise/token-practice.
-// A parameter after it, ?theme=dark or ?theme=light, overrules the reader's own colours.
-import { html, nothing, render } from "lit";
+// The script of embed.html: shows the one activity that the address names after #, as in #practise/token-practice. After a
+// "?" come the settings: those of the practice, and theme=dark or theme=light, which overrules the reader's own colours.
+import { html, render } from "lit";
 import { has, t } from "./i18n.js";
+import { openPractice } from "./practice/open.js";
+import { problemList } from "./share/problems.js";
+import { wear } from "./ui/theme-switch.js";
+import { decoded } from "./url.js";
+import { Parameters } from "./url/parameters.js";
 import "./practice/define.js";
 
-const themes = ["light", "dark"];
+const themes = /** @type {const} */ (["auto", "light", "dark"]);
+
+const activity = /** @type {HTMLElement} */ (document.getElementById("activity"));
+const note = activity.appendChild(document.createElement("div"));
+const practice = /** @type {import("./practice/bucket-practice.js").BucketPractice} */ (document.createElement("bucket-practice"));
+activity.querySelector("noscript")?.remove();
 
 function show() {
-  const [path, query] = location.hash.slice(1).split("?", 2);
+  const [path, settings = ""] = location.hash.slice(1).split(/\?(.*)/s);
   const set = decoded(path).replace(/^practise(\/|$)/, "");
-  const parameters = new URLSearchParams(query);
-  const theme = parameters.get("theme");
-
-  if (theme && themes.includes(theme)) document.documentElement.dataset.theme = theme;
-  else delete document.documentElement.dataset.theme;
+  const from = new Parameters(settings);
+  wear(from.oneOf("theme", themes, "auto"));
+  openPractice(practice, set || null, from);
+  // Into the page with what it shows, so that it does not say for a moment that there is no such set.
+  if (!practice.isConnected) activity.append(practice);
   const title = `practice-${set}-title`;
-  document.title = has(title) ? t(title) : t("practice-unknown-title");
-
-  render(
-    html`
-      ${problemsWith(parameters).map((problem) => html`<p class="notice">${problem}</p>`)}
-      <bucket-practice set=${set || nothing}></bucket-practice>
-    `,
-    /** @type {HTMLElement} */ (document.getElementById("activity")),
-  );
-}
-
-/** A sentence for each parameter that cannot be followed: nothing is passed over in silence.
- * @param {URLSearchParams} parameters */
-function problemsWith(parameters) {
-  const problems = [];
-  for (const [name, given] of parameters) {
-    if (name !== "theme") problems.push(t("practice-embed-parameter", { name }));
-    else if (!themes.includes(given)) problems.push(t("practice-embed-theme", { given }));
-  }
-  return problems;
-}
-
-/** The text that an address stands for; as it is where its escapes are broken.
- * @param {string} text */
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  document.title = practice.file?.id ?? (has(title) ? t(title) : t("practice-unknown-title"));
+  const problems = from.finish();
+  render(problems.length ? html`<div class="notice">${problemList(problems)}</div>` : "", note);
 }
 
 addEventListener("hashchange", show);

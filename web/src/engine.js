@@ -12,7 +12,7 @@ export { EngineError };
  *
  * What the Go program offers; each function gives a value or says what is wrong, and never throws.
  * @typedef {{ok: true, value: any} | {ok: false, error: {code: string, path: string, message: string}}} Outcome
- * @typedef {Record<"start" | "step" | "run" | "look" | "beliefs" | "differ" | "exercise" | "check", (...args: unknown[]) => Outcome>} Functions
+ * @typedef {Record<"start" | "step" | "run" | "look" | "beliefs" | "differ" | "exercise" | "check" | "solution", (...args: unknown[]) => Outcome>} Functions
  * @typedef {Functions & {version: string}} Boundary
  *
  * The same for the page.
@@ -26,6 +26,7 @@ export { EngineError };
  * @property {(a: object, b: object, story: object[], how?: {fields?: string[]}) => any} differ the first step at which two buckets part, or null
  * @property {(spec: object, how: {seed?: number, locale?: string}) => any} exercise
  * @property {(spec: object, how: {seed?: number, locale?: string}, answers: object) => any} check
+ * @property {(spec: object, how: {seed?: number, locale?: string}) => any} solution
  */
 
 /** @type {Promise<Engine> | null} */
@@ -125,6 +126,7 @@ function wrap(boundary) {
     differ: wrapped("differ"),
     exercise: wrapped("exercise"),
     check: wrapped("check"),
+    solution: wrapped("solution"),
   };
 }
 

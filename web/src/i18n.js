@@ -7,6 +7,9 @@ import { resources } from "../locales/index.js";
 
 export const defaultLocale = "en";
 
+/** The languages the page speaks. */
+export const languages = Object.keys(resources);
+
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
 

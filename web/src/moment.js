@@ -1,7 +1,11 @@
 // The moment every view shows: the step at the cursor of a history, with what led to it. One moment seen several ways;
 // the figures are the engine's, and what is added to them here is only naming and subtraction.
+import { lineOf } from "./line.js";
+import { dayMs } from "./scenarios.js";
 
 /** @typedef {import("./history.js").History} History */
+/** @typedef {import("./line.js").Place} Place */
+/** @typedef {import("./line.js").Gone} Gone */
 /** @typedef {import("./replay.js").Replay} Replay */
 /** @typedef {import("./replay.js").TokenRow} TokenRow */
 /** @typedef {import("./replay.js").LeakyRow} LeakyRow */
@@ -15,16 +19,18 @@
  * @typedef {Common & {kind: "token", bucket: import("./history.js").TokenBucket, row: TokenRow | null, rows: TokenRow[],
  *   accepted: number, rejected: number, refilled: number, spilled: number, nextRefillInMs: number | null}} TokenMoment
  * @typedef {Common & {kind: "leaky", bucket: import("./history.js").LeakyBucket, row: LeakyRow | null, rows: LeakyRow[],
- *   queued: number, dropped: number, processed: number, expired: number, line: Place[]}} LeakyMoment
+ *   queued: number, dropped: number, processed: number, expired: number, line: Place[], gone: Gone[]}} LeakyMoment
  * @typedef {Common & {kind: "meter", bucket: import("./history.js").MeterBucket, row: MeterRow | null, rows: MeterRow[],
  *   accepted: number, rejected: number, leaked: number}} MeterMoment
  * @typedef {TokenMoment | LeakyMoment | MeterMoment} Moment
- * @typedef {{number: number | null, doneInMs: number | null}} Place a request in the queue: which one it is, and when it
- *   will be processed; null where that cannot be told
  */
 
 /** Above this, a picture shows a level in place of single places. */
 export const drawnPlaces = 20;
+
+/** Whether a token bucket is shown as the plant of the lesson, which lives in days.
+ * @param {Moment} m */
+export const isPlant = (m) => m.kind === "token" && m.roundMs === dayMs;
 
 /**
  * @param {Replay} replay
@@ -40,30 +46,23 @@ export function momentOf(replay, history) {
     atMs: row?.atMs ?? 0, advancedMs: cursor ? inputs[cursor - 1].advanceMs : 0, requests: row?.requests ?? 0,
     retryAfterMs: row ? row.retryAfterMs : null,
   };
-  if (bucket.kind === "token") return tokenMoment(bucket, common, /** @type {TokenRow[]} */ (rows));
+  if (bucket.kind === "token") return tokenMoment(bucket, common, /** @type {TokenRow[]} */ (rows), replay, history);
   if (bucket.kind === "leaky") return leakyMoment(bucket, common, /** @type {LeakyRow[]} */ (rows), replay, history);
   return meterMoment(bucket, common, /** @type {MeterRow[]} */ (rows));
 }
 
 /** @typedef {Omit<Common, "held" | "heldBefore">} Shared */
 
-/** @param {import("./history.js").TokenBucket} bucket @param {Shared} common @param {TokenRow[]} rows
+/** @param {import("./history.js").TokenBucket} bucket @param {Shared} common @param {TokenRow[]} rows @param {Replay} replay @param {History} history
  * @returns {TokenMoment} */
-function tokenMoment(bucket, common, rows) {
+function tokenMoment(bucket, common, rows, replay, history) {
   const row = rows.at(-1) ?? null;
   const held = row ? row.tokens : bucket.initial ?? bucket.capacity;
   const { accepted = 0, rejected = 0, refilled = 0, spilled = 0 } = row ?? {};
   return {
     ...common, kind: "token", bucket, row, rows, held, heldBefore: held + accepted, accepted, rejected, refilled, spilled,
-    nextRefillInMs: untilTick(bucket, common.atMs),
+    nextRefillInMs: replay.look(history).nextRefillInMs ?? null,
   };
-}
-
-/** Refills that come all at once do so at the whole multiples of the interval. Null where there is no such moment.
- * @param {import("./history.js").TokenBucket} bucket @param {number} atMs */
-function untilTick({ refill, everyMs, pacing }, atMs) {
-  if (pacing === "steady" || refill === 0) return null;
-  return everyMs - (atMs % everyMs);
 }
 
 /** @param {import("./history.js").LeakyBucket} bucket @param {Shared} common @param {LeakyRow[]} rows @param {Replay} replay @param {History} history
@@ -73,42 +72,8 @@ function leakyMoment(bucket, common, rows, replay, history) {
   const { queued = 0, dropped = 0, processed = 0, expired = 0, queue: held = 0 } = row ?? {};
   return {
     ...common, kind: "leaky", bucket, row, rows, held, heldBefore: held - queued, queued, dropped, processed, expired,
-    line: bucket.capacity <= drawnPlaces ? lineOf(bucket, rows, replay, history) : [],
+    ...(bucket.capacity <= drawnPlaces ? lineOf(rows, replay, history) : { line: [], gone: [] }),
   };
-}
-
-/**
- * The queue in order, the one being processed first. The done-times step back from the last one's, which the engine
- * tells: of one more request if there is a place for it, else of the first by the time until a place is free. With a
- * timeout neither numbers nor times are certain, since some may yet give up.
- * @param {import("./history.js").LeakyBucket} bucket @param {LeakyRow[]} rows @param {Replay} replay @param {History} history
- * @returns {Place[]}
- */
-function lineOf(bucket, rows, replay, history) {
-  const held = rows.at(-1)?.queue ?? 0;
-  if (held === 0) return [];
-  if (bucket.timeoutMs !== undefined) return Array.from({ length: held }, () => ({ number: null, doneInMs: null }));
-  const probe = /** @type {LeakyRow} */ (replay.probe(history));
-  // How long after the first one the request at a place is done.
-  const behind = bucket.pacing === "interval"
-    ? (/** @type {number} */ place) => Math.floor(place / bucket.drain) * bucket.everyMs
-    : (/** @type {number} */ place) => (place * bucket.everyMs) / bucket.drain;
-  const first = probe.queued ? Number(probe.lastDoneInMs) - behind(held) : Number(probe.retryAfterMs);
-  return numbersInLine(rows).map((number, place) => ({ number, doneInMs: first + behind(place) }));
-}
-
-/** Which of all requests so far, counted from 1, are in the queue.
- * @param {LeakyRow[]} rows */
-function numbersInLine(rows) {
-  /** @type {number[]} */
-  const line = [];
-  let sent = 0;
-  for (const row of rows) {
-    line.splice(0, row.processed);
-    for (let i = 1; i <= row.queued; i++) line.push(sent + i);
-    sent += row.requests;
-  }
-  return line;
 }
 
 /** @param {import("./history.js").MeterBucket} bucket @param {Shared} common @param {MeterRow[]} rows

@@ -1,6 +1,11 @@
-// Where in the page an address leads: #play, #practise, #practise/<set>.
+// Where in the page an address leads: #play, #compare, #bigrun, #author, #practise, #practise/<set>; and the settings it brings.
+// What the settings mean is written down in url/README.md.
 
-/** @typedef {{place: "play", unknown?: string, settings?: string} | {place: "practise", set: string | null}} Route */
+/** @typedef {"play" | "compare" | "bigrun" | "author" | "practise"} Place */
+/** @typedef {{place: Place, set?: string | null, unknown?: string, settings?: string}} Route the settings are still encoded */
+
+/** @type {Place[]} */
+const views = ["play", "compare", "bigrun", "author"];
 
 /**
  * Anything that is no place of the page leads to Play, with what it was, for the page to name.
@@ -8,15 +13,17 @@
  * @returns {Route}
  */
 export function routeOf(hash) {
-  const [path, settings] = decoded(hash.replace(/^#/, "")).split(/\?(.*)/s);
-  const [place, set, ...rest] = path.split("/");
-  if (place === "practise" && rest.length === 0) return { place, set: set || null };
-  if (path === "" || path === "play") return settings ? { place: "play", settings } : { place: "play" };
-  return { place: "play", unknown: path };
+  const [path, settings] = hash.replace(/^#/, "").split(/\?(.*)/s);
+  const brought = settings ? { settings } : {};
+  const [place, set, ...rest] = decoded(path).split("/");
+  if (place === "practise" && rest.length === 0) return { place, set: set || null, ...brought };
+  const view = place === "" ? "play" : views.find((name) => name === place);
+  if (view && set === undefined) return { place: view, ...brought };
+  return { place: "play", unknown: decoded(path), ...brought };
 }
 
 /** An address that is not well encoded is taken as it stands. @param {string} text */
-function decoded(text) {
+export function decoded(text) {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -98,7 +98,7 @@ for (const width of [320, 390, 760, 1280, 1920]) {
       await page.getByRole("button", { name: "Next second" }).click();
       const room = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(room, kind).toBe(0);
-      const cut = await page.locator("svg.picture text").evaluateAll((texts) => texts.filter((text) => {
+      const cut = await page.locator("svg.picture text, svg[data-export] text").evaluateAll((texts) => texts.filter((text) => {
         const inner = text.getBoundingClientRect();
         const outer = /** @type {Element} */ (text.closest("svg")).getBoundingClientRect();
         return inner.left < outer.left - 1 || inner.right > outer.right + 1;

@@ -1,35 +1,7 @@
 // Play as a learner meets it: a first burst, the lessons' tables step by step, the way back, and set-ups that are typed,
 // dragged, wrong, kept.
 import { expect, test } from "@playwright/test";
-
-/** @import { Page } from "@playwright/test" */
-
-/** Opens Play, with the engine there. @param {Page} page */
-async function open(page) {
-  await page.goto("./");
-  await expect(picture(page)).toBeVisible();
-}
-
-/** @param {Page} page */
-const picture = (page) => page.getByRole("img", { name: /^A (token|leaky) bucket with|^A bucket used as a meter/ });
-/** @param {Page} page @param {string} name */
-const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
-/** @param {Page} page @param {string} name */
-const scenario = (page, name) => page.getByRole("combobox", { name: "Scenario" }).selectOption({ label: name });
-/** @param {Page} page @param {string} name */
-const box = (page, name) => page.getByRole("textbox", { name, exact: true });
-/** What a screen reader was last told. @param {Page} page */
-const spoken = (page) => page.getByRole("status").filter({ hasText: /\S/ });
-
-/** The rows of the table as they read, without the head. @param {Page} page @returns {Promise<string[]>} */
-async function rows(page) {
-  const found = await page.getByRole("table", { name: "Step by step" }).getByRole("row").all();
-  const texts = await Promise.all(found.map((row) => row.getByRole("rowheader").or(row.getByRole("cell")).allInnerTexts()));
-  return texts.slice(1).map((cells) => cells.map((cell) => cell.replace(/…[\s\S]*/, "…").trim()).join(" "));
-}
-
-/** @param {Page} page @param {string[]} expected */
-const expectRows = (page, expected) => expect.poll(() => rows(page)).toEqual(expected);
+import { box, expectRows, open, picture, press, rows, scenario, spoken } from "./support/play.js";
 
 test("a stranger sends a burst, sees why the sixth fails, and makes it pass", async ({ page }) => {
   await open(page);
@@ -59,7 +31,7 @@ test("the first screen holds picture, sentence and controls", async ({ page }) =
   await page.setViewportSize({ width: 1280, height: 720 });
   await open(page);
   await press(page, "Send 6 requests");
-  for (const part of [picture(page), page.getByRole("button", { name: "Run" }), page.getByRole("slider", { name: "Step to look at" })]) {
+  for (const part of [picture(page), page.getByText("Number 6 finds no token and is rejected.").first(), page.getByRole("button", { name: "Run" }), page.getByRole("slider", { name: "Step to look at" })]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
 });
@@ -99,8 +71,11 @@ for (const { name, rows: expected } of ends) {
   test(`${name.toLowerCase()}: the figures of the lesson`, async ({ page }) => {
     await open(page);
     await scenario(page, name);
+    const first = await picture(page).getAttribute("aria-label");
     for (let step = 1; step <= expected.length; step++) await press(page, "Forward");
     await expectRows(page, expected);
+    await press(page, "Start over");
+    await expect(picture(page), "the start is as it was").toHaveAttribute("aria-label", String(first));
   });
 }
 
@@ -111,73 +86,34 @@ test("a burst of 25 on a queue of 20 says when the last one is done", async ({ p
   await expect(page.getByText("The last in line starts after 3.8 s and is done after 4 s.").first()).toBeVisible();
 });
 
-test("going back two steps keeps what came after, until something new replaces it", async ({ page }) => {
+test("a change of the set-up can be taken back, and the steps can be cleared", async ({ page }) => {
   await open(page);
-  await scenario(page, "Generous: 6 every 3 s");
-  for (let step = 1; step <= 4; step++) await press(page, "Forward");
-  const end = await picture(page).getAttribute("aria-label");
-  await press(page, "Back");
-  await press(page, "Back");
-  await expectRows(page, ["1 s 3 0 3 0 7", "2 s 5 0 5 0 2", "3 s 7 … … … …", "4 s 9 … … … …"]);
-  await press(page, "Forward");
-  await press(page, "Forward");
-  await expect(picture(page)).toHaveAttribute("aria-label", end ?? "");
-
-  await page.getByRole("button", { name: "Go to step 2, at 2 s" }).click();
-  await press(page, "Send 1 request");
-  await expectRows(page, ["1 s 3 0 3 0 7", "2 s 5 0 5 0 2", "2 s 1 0 1 0 1"]);
+  await press(page, "Send 6 requests");
+  await box(page, "Capacity").fill("6");
+  await box(page, "Capacity").press("Enter");
+  await expectRows(page, ["0 s 6 0 6 0 0"]);
+  await press(page, "Undo the change");
+  await expect(box(page, "Capacity")).toHaveValue("5");
+  await expectRows(page, ["0 s 6 0 5 1 0"]);
+  await box(page, "Capacity").fill("6");
+  await box(page, "Capacity").press("Enter");
+  await press(page, "Clear the steps");
+  await expectRows(page, []);
+  await expect(box(page, "Capacity")).toHaveValue("6");
 });
 
-test("the time line moves through the steps with the keyboard", async ({ page }) => {
+test("a queue with a time limit says who is going to give up, and when", async ({ page }) => {
   await open(page);
-  await scenario(page, "Generous: 6 every 3 s");
-  const scrubber = page.getByRole("slider", { name: "Step to look at" });
-  await scrubber.focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expect(picture(page)).toHaveAccessibleName(/2 of 10 tokens/);
-  await page.keyboard.press("End");
-  await expect(picture(page)).toHaveAccessibleName(/0 of 10 tokens/);
-  await expect(scrubber).toHaveAttribute("aria-valuetext", "Step 4 of 4");
-  await page.keyboard.press("Home");
-  await expect(picture(page)).toHaveAccessibleName(/10 of 10 tokens/);
-});
-
-test("the time line goes to the step that is clicked", async ({ page }) => {
-  await open(page);
-  await scenario(page, "Generous: 6 every 3 s");
-  for (let step = 1; step <= 4; step++) await press(page, "Forward");
-  const place = await page.getByRole("slider", { name: "Step to look at" }).boundingBox();
-  if (!place) throw new Error("the time line has no place");
-  // Eight steps share the width, with half a thumb of 18 pixels at each end.
-  const at = (/** @type {number} */ step) => place.x + 9 + (step / 8) * (place.width - 18);
-  await page.mouse.click(at(2), place.y + place.height / 2);
-  await expect(picture(page)).toHaveAccessibleName(/2 of 10 tokens/);
-  await page.mouse.click(at(7), place.y + place.height / 2);
-  await expect(page.getByText("Step 4 of 4", { exact: true })).toBeVisible();
-});
-
-test("a long table keeps the row of the moment in sight", async ({ page }) => {
-  await open(page);
-  await page.getByRole("combobox", { name: "Speed" }).selectOption({ label: "20 / s" });
-  await press(page, "Run");
-  const row = page.getByRole("row", { name: "40 s" });
-  await expect(row).toBeInViewport();
-  await press(page, "Start over");
-  await expect(page.getByRole("columnheader", { name: "asked" })).toBeInViewport();
-  expect(await page.evaluate(() => scrollY), "the page itself has not moved").toBe(0);
-});
-
-test("a run is paused when the learner goes to Practise", async ({ page }) => {
-  await open(page);
-  await page.getByRole("combobox", { name: "Speed" }).selectOption({ label: "20 / s" });
-  await press(page, "Run");
-  const main = page.getByRole("navigation", { name: "Main" });
-  await main.getByRole("link", { name: "Practise" }).click();
-  await expect(picture(page)).toBeHidden();
-  await page.waitForTimeout(300);
-  await main.getByRole("link", { name: "Play" }).click();
-  await expect(page.getByRole("button", { name: "Run", exact: true })).toBeVisible();
+  await page.getByRole("radio", { name: "Leaky" }).check();
+  await box(page, "Give up after").fill("1");
+  await box(page, "Give up after").press("Enter");
+  await press(page, "Send 5 requests");
+  const shown = page.getByRole("img", { name: /^A leaky bucket/ });
+  await expect(shown.getByText("processing, done in 0.5 s")).toBeVisible();
+  await expect(shown.getByText("done in 1.5 s")).toBeVisible();
+  await expect(shown.getByText("gives up in 1 s")).toHaveCount(2);
+  await press(page, "Next second");
+  await expect(shown.getByText("2 gave up")).toBeVisible();
 });
 
 test("a reload finds the same set-up, the same steps and the same moment", async ({ page }) => {
@@ -189,6 +125,7 @@ test("a reload finds the same set-up, the same steps and the same moment", async
   await press(page, "Send 5 requests");
   await press(page, "Back");
   const before = { rows: await rows(page), picture: await picture(page).getAttribute("aria-label") };
+  await expect(page, "the address has caught up with the step back").toHaveURL(/[?&]at=2(&|$)/);
   await page.reload();
   await expect(picture(page)).toHaveAttribute("aria-label", before.picture ?? "");
   await expectRows(page, before.rows);
@@ -230,7 +167,7 @@ for (const typed of ["2,5", "2.5"]) {
     await box(page, "Every").fill(typed);
     await box(page, "Every").press("Enter");
     await press(page, "Send 6 requests");
-    await expect(page.getByText("The next token comes in 2.5 s.").first()).toBeVisible();
+    await expect(page.getByText("The next token comes in 2.5 s (Retry-After: 3).").first()).toBeVisible();
   });
 }
 
@@ -255,34 +192,10 @@ test("a smaller bucket cannot start with more than it holds, and the page says w
   await expect(picture(page)).toHaveAccessibleName(/3 of 3 tokens/);
 });
 
-test("a run lets the seconds pass until it is paused", async ({ page }) => {
-  await open(page);
-  await press(page, "Send 5 requests");
-  await page.getByRole("combobox", { name: "Speed" }).selectOption({ label: "20 / s" });
-  await press(page, "Run");
-  await expect(picture(page)).toHaveAccessibleName(/5 of 5 tokens/);
-  await press(page, "Pause");
-  const paused = await rows(page);
-  expect(paused.slice(0, 3)).toEqual(["0 s 5 0 5 0 0", "1 s 0 0 0 0 0", "2 s 0 2 0 0 2"]);
-  await expect(spoken(page)).toContainText(`Step ${paused.length}`);
-  await page.waitForTimeout(300);
-  expect(await rows(page), "nothing happens while paused").toEqual(paused);
-});
-
-test("a run through a scenario ends with it", async ({ page }) => {
-  await open(page);
-  await scenario(page, "Generous: 6 every 3 s");
-  await page.getByRole("combobox", { name: "Speed" }).selectOption({ label: "20 / s" });
-  await press(page, "Run");
-  await expectRows(page, ["1 s 3 0 3 0 7", "2 s 5 0 5 0 2", "3 s 7 6 7 0 1", "4 s 9 0 1 8 0"]);
-  await expect(page.getByRole("button", { name: "Run", exact: true })).toBeVisible();
-  await expectRows(page, ["1 s 3 0 3 0 7", "2 s 5 0 5 0 2", "3 s 7 6 7 0 1", "4 s 9 0 1 8 0"]);
-});
-
 test("each step is spoken once, in a sentence", async ({ page }) => {
   await open(page);
   await press(page, "Send 6 requests");
-  await expect(spoken(page)).toHaveText(/^Step 1, 0 s after the start\. 6 requests ask, but only 5 can be had: min\(6, 5\) = 5 accepted\. Number 6 finds no token and is rejected\. The next token comes in 2 s\.$/);
+  await expect(spoken(page)).toHaveText(/^Step 1, 0 s after the start\. 6 requests ask, but only 5 can be had: min\(6, 5\) = 5 accepted\. Number 6 finds no token and is rejected\. The next token comes in 2 s \(Retry-After: 2\)\.$/);
 });
 
 test("a meter rejects what does not fit and has room again as it leaks", async ({ page }) => {

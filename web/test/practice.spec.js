@@ -24,7 +24,7 @@ for (const [set, asked] of Object.entries(questions)) {
 
       await answerByKeyboard(page, question, wrong);
       await expect(status).toContainText("Wrong.");
-      await expect(status).toContainText(explained);
+      await expect(page.getByText(explained)).toHaveCount(0);
       await expect(score(page, number - 1)).toBeVisible();
 
       await answerByKeyboard(page, question, right);
@@ -185,9 +185,12 @@ test("the questions are there before the engine, and what is checked waits for i
 
 for (const spec of sets) {
   test(`${spec.id}: what is shown before the engine is there is what the engine asks`, async ({ page }) => {
-    await open(page, spec.id);
+    await page.goto("./#practise/token-practice");
+    await expect(score(page, 0)).toBeVisible();
     const { value } = await page.evaluate((spec) => /** @type {any} */ (globalThis).bucketEngine.exercise(spec, {}), spec);
-    expect(value.questions).toMatchObject(questionsOf(spec));
+    // The cells of a table are the engine's to tell.
+    const asked = questionsOf(spec).map(({ parts, story, ...question }) => (question.kind === "table" ? question : { ...question, parts }));
+    expect(value.questions).toMatchObject(asked);
   });
 }
 
@@ -217,7 +220,7 @@ test("an unknown set is named, beside those there are", async ({ page }) => {
   await page.goto("./#practise/nothing-like-it");
   await expect(page.getByText("There is no practice set called “nothing-like-it”.")).toBeVisible();
   const list = page.getByRole("navigation", { name: "Practice sets" });
-  await expect(list.getByRole("link")).toHaveText(["Token bucket", "Leaky bucket"]);
+  await expect(list.getByRole("link")).toHaveCount(sets.length);
   await list.getByRole("link", { name: "Token bucket" }).click();
   await expect(score(page, 0)).toBeVisible();
 });
@@ -230,7 +233,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       await answerByKeyboard(page, card(page, 1), questions[set][0].right);
       await answerByKeyboard(page, card(page, 2), questions[set][1].wrong);
       await answerByKeyboard(page, card(page, 3), questions[set][2].wrong.slice(0, 1));
-      await card(page, 4).getByRole("button").press("Enter");
+      await card(page, 4).getByRole("button", { name: "Check" }).press("Enter");
       await expect(card(page, 4).getByRole("status")).toContainText("Not answered yet.");
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations).toEqual([]);

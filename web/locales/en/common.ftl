@@ -4,15 +4,17 @@ common-title = Bucket Playground
 common-skip = Skip to the content
 common-nav = Main
 common-nav-play = Play
+common-nav-compare = Compare
+common-nav-bigrun = Long run
 common-nav-practise = Practise
+common-nav-author = Write
 
 common-theme = Theme
 common-theme-auto = Auto
 common-theme-light = Light
 common-theme-dark = Dark
 
-common-unknown-place = There is no “{ $given }” here. You can open Play or Practise; this is Play.
-common-unknown-settings = This page reads no settings from its address: “{ $given }” was left aside. Set the bucket up below.
+common-unknown-place = There is no “{ $given }” here. You can open Play, Compare, Practise or Write; this is Play.
 
 common-seconds = { $n } s
 common-hours = { $n } h

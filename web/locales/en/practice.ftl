@@ -1,27 +1,109 @@
-# The practice sets. A question's prompt is practice-<set>-<question>, its explanation the same with -why.
-# The numbers in them are variables, so that another bucket or another story needs no other words.
+# Practise: the page around a set, its questions and what is said about an answer. The sets and the wrong rules have files of
+# their own.
 
 ## The page around a set
 
 practice-list = Practice sets
-practice-list-score = { $right }/{ $of }
+practice-group-token = Token bucket
+practice-group-leaky = Leaky bucket
+practice-group-both = Both
 practice-score = { $right } of { $of } right
 practice-unknown-title = No such practice set
 practice-unknown = There is no practice set called “{ $name }”. These are the ones there are:
 practice-no-name = No practice set is named here. These are the ones there are:
 practice-not-kept = Your answers are not kept: this browser does not allow it here. They stay until you leave this page.
 practice-file-refused = The engine does not accept this practice set, so nothing can be checked. It says: { $message }
+practice-variant = These are the numbers of variant { $seed }.
+practice-variant-now = Another like this: variant { $seed }. The numbers have changed everywhere in the set; your earlier answers are kept.
+practice-variant-first = The numbers are those of the first again.
+practice-variant-back = Back to the first
+practice-reset = Start over
+practice-reset-done = Everything in this set is blank again.
+practice-reset-undo = Bring my answers back
+practice-list-separator = ;{" "}
+practice-none = none
 
-practice-embed-parameter = “{ $name }” in this page's address means nothing here and was left out of account.
-practice-embed-theme = “{ $given }” in this page's address is not a theme: it can be “light” or “dark”. Your own colours are used instead.
+## The address
+
+practice-problem-seed = “{ $name }” chooses a variant by a whole number from { $least } to { $most }, not by “{ $given }”. The one you last worked on is used.
+practice-problem-attempts = “{ $name }” is how often a question may be checked: a whole number from { $least } to { $most }, not “{ $given }”. It may be checked as often as you like.
+practice-problem-only = “{ $name }” names the questions to ask, and “{ $given }” is none of this set. There are: { $allowed }. All of them are asked.
+practice-problem-question = “{ $name }” names “{ $given }”, which is no question of this set. There are: { $allowed }. The others named are asked.
+practice-problem-file = “{ $name }” should hold a practice set written on this page, and cannot be read. Was the link cut?
 
 ## A question
 
 practice-number = Question { $number } of { $of }
 practice-check = Check
     .name = Check question { $number }
+practice-hint = { $given ->
+    [0] Hint
+   *[other] Hint ({ $given } of { $of })
+}
+    .name = Hint for question { $number }
+practice-another = Another like this
+    .name = Another like question { $number }
+practice-solve = Show the solution
+    .name = Show the solution of question { $number }
 practice-waits = This is checked as soon as the engine has loaded.
+practice-waits-solution = The solution is shown as soon as the engine has loaded.
 practice-check-failed = The engine could not check this. It says: { $message }
+practice-attempts-left = { $left ->
+    [one] One attempt is left.
+   *[other] { $left } attempts are left.
+}
+practice-no-attempts = No attempts are left.
+practice-tolerance = Up to { $tolerance } off counts as right.
+
+practice-ask-moment = What has become of it after the last of these steps?
+practice-ask-story = What has become of it after all of these steps?
+practice-ask-choice = Which one is it?
+practice-ask-table = Complete the table.
+practice-ask-design = Set up the bucket so that all of this holds.
+practice-story-step = { $time }: { $requests ->
+    [0] nobody asks
+    [one] one request
+   *[other] { $requests } requests
+}
+practice-bucket-token = A token bucket that holds { $capacity ->
+    [one] one token
+   *[other] { $capacity } tokens
+}, { $initial } at the start, and gets { $refill } every { $everySeconds } s{ $pacing ->
+    [steady] , a little all the time
+   *[other] , all at once
+}.
+practice-bucket-leaky = A leaky bucket whose queue has { $capacity ->
+    [one] one place
+   *[other] { $capacity } places
+} and is empty at the start. Every { $everySeconds } s it processes { $drain }{ $pacing ->
+    [interval] , all at once
+   *[other] , one after the other
+}.
+practice-bucket-meter = A leaky bucket as a meter: it holds { $capacity }, is empty at the start, and leaks { $drain } every { $everySeconds } s.
+
+## Hints and the solution
+
+practice-hint-worked = Here is what happens step by step. What is asked is left for you.
+practice-worked = What happens, step by step
+practice-asked = ?
+practice-solution = The solution
+practice-answer = { $unit ->
+    [seconds] { $value } s
+    [milliseconds] { $value } ms
+    [perSecond] { $value } per second
+   *[other] { $value }
+}
+practice-hint-accepted = As many pass as there are tokens when they arrive. How many are there then?
+practice-hint-rejected = Those that find no token are turned away.
+practice-hint-tokens = Take what was there, add what has come since, cap it at { $capacity }, and take away what was spent.
+practice-hint-queued = Count the free places at the moment of arrival. Who is being processed still has one.
+practice-hint-dropped = Those that find no free place are dropped.
+practice-hint-processed = One after another, each takes { $eachSeconds } s. How many fit into the time?
+practice-hint-lastDoneInMs = The last one waits for all before it, and then needs its own { $eachSeconds } s.
+practice-hint-maxStartInMs = Who waits longest, and for how many others?
+practice-hint-retryAfterMs = How much is missing for one more request, and how long until it is there?
+practice-hint-sustainedPerSecond = Divide what comes in by the time it takes to come.
+practice-hint-largestBurst = What is the most that can be in the bucket at one moment?
 
 ## A verdict
 
@@ -29,38 +111,173 @@ practice-part-right = right
 practice-part-wrong = wrong
 practice-part-unanswered = open
 practice-part-unreadable = not a number
+practice-part-ambiguous = which number?
 practice-right = Right.
 practice-partly = Partly right.
 practice-wrong = Wrong.
 practice-unanswered = Not answered yet.
 practice-unreadable = Not checked: a number was expected.
-practice-unanswered-what = Fill in an answer and check again; the explanation comes after your attempt.
+practice-ambiguous = Not checked yet: this can be read in two ways.
+practice-unanswered-what = Fill in an answer and check again.
 # The names of parts, as in “Accepted” and “Rejected”.
 practice-part-quoted = “{ $part }”
+practice-part-in-row = { $part }, row { $row }
 practice-parts-wrong = Not right: { $parts }.
 practice-parts-unanswered = Still open: { $parts }.
+practice-parts-wrong-cells = { $count } cells are not right.
+practice-parts-unanswered-cells = { $count } cells are still open.
+practice-first-wrong = Look again at “{ $part }” first.
 practice-not-a-number = “{ $typed }” for “{ $part }” cannot be read as a number. Use digits, and a point or a comma before the decimals: 2.5 or 2,5.
+practice-ambiguous-which = “{ $typed }” for “{ $part }”: which number do you mean?
+practice-reading-whole = { $text }, a whole number
+practice-reading-fraction = { $text }, between { $below } and { $above }
 practice-earlier = You have changed your answer since; this is about the earlier one.
+practice-two-rules = Two wrong rules would give this answer.
+
+practice-slip-unit = “{ $typed }” for “{ $part }” has the wrong unit: it is the right amount in { $meant ->
+    [milliseconds] milliseconds
+    [seconds] seconds
+    [minutes] minutes
+    [hours] hours
+    [perSecond] a rate per second
+    [perMinute] a rate per minute
+    [perHour] a rate per hour
+    [requests] requests
+    [tokens] tokens
+   *[count] a plain number
+}, and { $unit ->
+    [seconds] seconds are asked for
+    [milliseconds] milliseconds are asked for
+    [perSecond] a rate per second is asked for
+    [tokens] tokens are asked for
+   *[requests] requests are asked for
+}.
+practice-slip-swapped = The numbers are right, but they have changed places: { $parts }.
+practice-slip-swapped-cells = The numbers are right, but { $count } cells have changed places.
+practice-slip-total = That is the sum over all steps. What is asked is what happened in the last one: { $parts }.
+practice-slip-total-cells = In { $count } cells you gave the sum over all steps. What is asked is what happened in each.
+practice-slip-step = That is what happened in the last step. What is asked is the sum over all of them: { $parts }.
+practice-slip-step-cells = In { $count } cells you gave what happened in one step. What is asked is the sum over all of them.
+practice-problem-whole = “{ $part }” has to be a whole number.
+practice-problem-range = “{ $typed }” is no possible value for “{ $part }”.
+
+## See it
+
+practice-see = See it
+    .name = See it: { $name }, question { $number }
+practice-see-yours = (your answer)
+practice-see-own = This bucket
+practice-see-chart = { $name }: { $level } after { $time }
+practice-see-figures = At { $time }
+practice-candidates = The same requests through both
+practice-candidate-accepted = Let in
+practice-candidate-turnedAway = Turned away
+practice-candidate-atOnce = Most that reach the server in one instant
+practice-candidate-peakPerSecond = Most that reach the server in one second
+practice-candidate-slowestMs = Slowest answer after
+
+## Design tasks
+
+practice-condition-most = { $figure }: at most { $value }{ $step ->
+    [0] {""}
+   *[other] , after step { $step }
+}
+practice-condition-least = { $figure }: at least { $value }{ $step ->
+    [0] {""}
+   *[other] , after step { $step }
+}
+practice-condition-is = { $figure }: exactly { $value }{ $step ->
+    [0] {""}
+   *[other] , after step { $step }
+}
+practice-choose-smallest = “{ $field }” as small as possible
+practice-choose-largest = “{ $field }” as large as possible
+practice-design-now = As it is now, it does not do: { $now }.
+practice-design-field = { $field } { $value }
+practice-condition-met = { $wanted }. It is { $got }.
+practice-condition-missed = { $wanted }. But it is { $got }.
+practice-extreme-smallest = No smaller “{ $field }” does it.
+practice-extreme-largest = No larger “{ $field }” does it.
+practice-not-extreme-smallest = A smaller “{ $field }” does it too.
+practice-not-extreme-largest = A larger “{ $field }” does it too.
+
+## The summary
+
+practice-summary = Summary
+practice-summary-title = Your work: { $title }
+practice-summary-about = { $right } of { $of } right{ $seed ->
+    [0] {""}
+   *[other] , variant { $seed }
+}.
+practice-summary-question = Question
+practice-summary-answer = Your answer
+practice-summary-verdict = Verdict
+practice-summary-attempts = Attempts
+practice-summary-help = Shown
+practice-summary-time = Last change
+practice-summary-asked = { $number }. { $prompt }
+practice-summary-shown = { $solution ->
+    [yes] { $hints ->
+        [0] the solution
+        [one] a hint and the solution
+       *[other] { $hints } hints and the solution
+    }
+   *[no] { $hints ->
+        [0] nothing
+        [one] a hint
+       *[other] { $hints } hints
+    }
+}
+practice-summary-print = Print
+practice-summary-csv = Save as CSV
+practice-summary-json = Save as JSON
+practice-record-part = { $part }: { $text }
+practice-verdict-right = right
+practice-verdict-partly = partly right
+practice-verdict-wrong = wrong
+practice-verdict-unanswered = open
 
 ## What is asked for
 
+practice-column-at = Time
+practice-column-requests = Requests
 practice-part-accepted = Accepted
 practice-part-rejected = Rejected
 practice-part-tokens = In the bucket
+practice-part-refilled = Refilled
+practice-part-spilled = Ran over
+practice-part-retryAfterMs = Try again after
+practice-part-retryAfterHeader = Retry-After header
 practice-part-sustainedPerSecond = Sustained rate
 practice-part-largestBurst = Largest burst
 practice-part-queued = Queued
 practice-part-dropped = Dropped
 practice-part-processed = Processed
+practice-part-expired = Gave up
+practice-part-queue = In the queue
+practice-part-level = Level
+practice-part-requests = Requests
 practice-part-outcome = What becomes of it
+practice-part-firstStartInMs = The first one starts after
+practice-part-lastStartInMs = The last one starts after
+practice-part-firstDoneInMs = The first one is done after
 practice-part-lastDoneInMs = The last one is done after
 practice-part-maxStartInMs = Longest wait
+practice-part-maxDoneInMs = Longest until done
+practice-part-maxQueue = Longest queue
 practice-part-bucket = The bucket
 practice-part-why = The reason
+practice-part-capacity = Capacity
+practice-part-refill = Refill
+practice-part-drain = Drain
+practice-part-everyMs = Every
+practice-part-timeoutMs = Give up after
+practice-part-initial = At the start
 
 practice-unit-requests = requests
 practice-unit-tokens = tokens
 practice-unit-seconds = seconds
+practice-unit-milliseconds = milliseconds
 practice-unit-perSecond = per second
 
 practice-option-served = It waits its turn and is served
@@ -71,103 +288,6 @@ practice-option-leaky = Leaky bucket
 practice-option-steady-output = It sends requests on at a steady pace, however they come in
 practice-option-never-drops = It never turns a request away
 practice-option-answers-sooner = Clients get their answer sooner
-
-## Token bucket
-
-practice-token-practice = Token bucket
-practice-token-practice-title = Practice: the token bucket
-practice-token-practice-lede =
-    The bucket holds { $capacity ->
-        [one] one token
-       *[other] { $capacity } tokens
-    } and is full at the start. { $everySeconds ->
-        [one] Every second
-       *[other] Every { $everySeconds } seconds
-    } it is given { $refill ->
-        [one] one more
-       *[other] { $refill } more
-    }.
-
-practice-token-practice-burst =
-    A client sends { $requests } requests at the same moment. How many are accepted, and how many tokens are left?
-practice-token-practice-burst-why =
-    The bucket was full, so the { $requests } requests met { $available ->
-        [one] one token
-       *[other] { $available } tokens
-    }. Each takes one: min({ $requests }, { $available }) = { $accepted } accepted, { $available } − { $accepted } = { $tokens } left. A burst up to the capacity passes whole; afterwards there is nothing in hand for the next.
-
-practice-token-practice-later =
-    Then, { $waitSeconds ->
-        [one] one second
-       *[other] { $waitSeconds } seconds
-    } later, it sends { $requests ->
-        [one] one more request
-       *[other] { $requests } more requests
-    }. How many are accepted, how many rejected?
-practice-token-practice-later-why =
-    The wait brought { $refilled ->
-        [one] one token
-       *[other] { $refilled } tokens
-    }, so { $available ->
-        [one] one was there
-       *[other] { $available } were there
-    } when { $requests ->
-        [one] one request
-       *[other] { $requests } requests
-    } came: min({ $requests }, { $available }) = { $accepted } accepted, the other { $rejected } rejected. It is not all or nothing: as many pass as there are tokens, and a rejected request costs none.
-
-practice-token-practice-idle =
-    Then the client is quiet for { $waitSeconds ->
-        [one] one second
-       *[other] { $waitSeconds } seconds
-    }. How many tokens are in the bucket now?
-practice-token-practice-idle-why =
-    In that time came { $offered ->
-        [one] one token
-       *[other] { $offered } tokens
-    }, and the bucket keeps { $capacity } at most: min({ $capacity }, { $before } + { $offered }) = { $tokens }. { $spilled ->
-        [0] All of them fitted.
-        [one] The one that did not fit ran over and is gone.
-       *[other] The { $spilled } that did not fit ran over and are gone.
-    } A rest fills the bucket, however long it is; it never earns a burst larger than the bucket.
-
-practice-token-practice-limits =
-    Which rate of requests does this bucket sustain in the long run, and how large a burst does it let through at once?
-practice-token-practice-limits-why =
-    What comes in is { $refill ->
-        [one] one token
-       *[other] { $refill } tokens
-    } every { $everySeconds ->
-        [one] second
-       *[other] { $everySeconds } seconds
-    }, or { $sustainedPerSecond } per second: over a long time no more requests than that can pass, whatever the client does. At any one instant the most that can pass is a full bucket, { $largestBurst }. So the refill sets the average, and the capacity sets the worst moment for the server behind it.
-
-## Leaky bucket
-
-practice-leaky-practice = Leaky bucket
-practice-leaky-practice-title = Practice: the leaky bucket
-practice-leaky-practice-lede =
-    The queue has { $capacity ->
-        [one] one place
-       *[other] { $capacity } places
-    } and is empty at the start. Requests are processed one after the other, { $perSecond } per second; the one being processed keeps its place until it is done.
-
-practice-leaky-practice-burst =
-    A burst of { $requests } requests arrives, all at the same moment. How many are queued, how many dropped?
-practice-leaky-practice-burst-why =
-    In that one moment nothing has drained yet, so there were { $capacity } places for { $requests } requests: min({ $requests }, { $capacity }) = { $queued } queued, { $dropped } dropped. The one that starts at once has not left; it takes up a place like the others.
-
-practice-leaky-practice-sixth =
-    Look at request number { $nth } of that burst. What becomes of it? And how long after the burst is the last of those that got in done?
-practice-leaky-practice-sixth-why =
-    Number { $nth } found every place taken and was dropped: it does not wait, it never got in. Of those inside, each takes { $eachSeconds } s. The last, number { $queued }, starts once the { $ahead } ahead of it are through, after { $lastStartInSeconds } s, and is done after { $lastDoneInSeconds } s.
-
-practice-leaky-practice-spread =
-    Now { $totalRequests } requests come to an empty queue one at a time, a second apart. One more second after the last of them: how many have been processed, how many dropped, and what is the longest that any of them waited before it was started?
-practice-leaky-practice-spread-why =
-    Each is done { $eachSeconds } s after it came, well before the next one comes, so a queue never forms: { $processed } processed, { $dropped } dropped, a wait of { $maxStartInSeconds } s. Neither kind of bucket does anything to traffic within its limit. They show only at the edge.
-
-practice-leaky-practice-payment =
-    An endpoint calls a payment provider that charges for every request. Which bucket belongs in front of that call, and why?
-practice-leaky-practice-payment-why =
-    The leaky bucket. Whatever comes in, at most { $perSecond } requests a second go out, so what the provider sees, and what it charges, is predictable. A token bucket of the same size and rate lets { $capacity } through in one instant: a burst of requests would become a burst of charges. Nor is it kinder to clients: it makes them wait, and it turns them away when it is full.
+practice-option-one-at-a-time = It sends requests on one at a time
+practice-option-passes-burst = It lets the whole burst through at once
+practice-option-turns-away-fewer = It turns fewer requests away

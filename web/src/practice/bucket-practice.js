@@ -1,29 +1,50 @@
 // <bucket-practice set="token-practice">: a practice set that can be worked through. With `list`, the list of all sets
-// stands beside it.
+// stands beside it. `lesson` says how a lecturer wants it given; `file` is a set of an author's, in place of one of ours.
 import { LitElement, html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { t } from "../i18n.js";
 import "../ui/engine-status.js";
+import { freely } from "./address.js";
+import { countHints } from "./hint-list.js";
+import { inPlace } from "./in-place.js";
 import { Progress } from "./progress.js";
 import { questionCard } from "./question-card.js";
+import { savedSeed } from "./saved.js";
 import { scoreLine } from "./score-line.js";
 import { setList } from "./set-list.js";
 import { sets } from "./sets.js";
+import { bucketSentence } from "./story-list.js";
+import { summary } from "./summary.js";
 import { bucketNumbers } from "./words.js";
 
 /**
+ * @import { Lesson } from "./address.js"
+ * @import { Stepper } from "./course.js"
  * @import { Judge } from "./progress.js"
  * @import { Question } from "./questions.js"
+ * @import { Spec } from "./sets.js"
+ * @typedef {Judge & Stepper} Engine
  */
 
 export class BucketPractice extends LitElement {
   static properties = {
     set: { type: String },
     list: { type: Boolean },
+    lesson: { attribute: false },
+    file: { attribute: false },
+    engine: { state: true },
+    said: { state: true },
+    summed: { state: true },
   };
 
-  /** The learner's way through each set, so that the list can tell how all of them stand. */
-  #progress = new Map(sets.map((spec) => [spec.id, new Progress(spec)]));
+  /** The learner's way through the variants that were opened. @type {Map<string, Progress>} */
+  #ways = new Map();
+  /** The variant that is open, where it was not the address that chose it. @type {Map<string, number>} */
+  #seeds = new Map();
+  /** The flaw that is drawn, by set, variant and question. @type {Map<string, string>} */
+  #seen = new Map();
+  /** Under which name the work is kept. */
+  #name = "";
 
   constructor() {
     super();
@@ -31,6 +52,16 @@ export class BucketPractice extends LitElement {
     this.set = null;
     /** Whether the list of sets is shown. */
     this.list = false;
+    /** @type {Lesson} */
+    this.lesson = freely;
+    /** @type {Spec | null} */
+    this.file = null;
+    /** @type {Engine | null} null until it is there */
+    this.engine = null;
+    /** What was last announced. */
+    this.said = "";
+    /** Whether the summary is shown. */
+    this.summed = false;
   }
 
   // The page's one stylesheet applies inside.
@@ -38,62 +69,181 @@ export class BucketPractice extends LitElement {
     return this;
   }
 
-  /** @param {CustomEvent<Judge>} event */
-  #onEngine = ({ detail }) => {
-    for (const progress of this.#progress.values()) progress.useEngine(detail);
-    this.requestUpdate();
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (!changed.has("set") && !changed.has("lesson") && !changed.has("file")) return;
+    this.#name = this.file ? `own.${this.file.id}.${fingerprint(this.file)}` : String(this.set);
+    this.said = "";
+    this.summed = false;
+    // What the address asks for holds until the learner asks for another.
+    if (this.lesson.seed !== null) this.#seeds.delete(this.#name);
+  }
+
+  get #spec() {
+    return this.file ?? sets.find(({ id }) => id === this.set) ?? null;
+  }
+
+  /** Which variant is open. */
+  get seed() {
+    return this.#seeds.get(this.#name) ?? this.lesson.seed ?? savedSeed(this.#name);
+  }
+
+  /** @param {Spec} spec @param {number} seed @param {string} [name] */
+  #way(spec, seed, name = spec.id) {
+    const key = `${name} ${seed}`;
+    let progress = this.#ways.get(key);
+    if (!progress) this.#ways.set(key, (progress = new Progress(spec, seed, name)));
+    if (this.engine) progress.useEngine(this.engine);
+    return progress;
+  }
+
+  /** How a set of the list stands. @param {string} set */
+  #scoreOf = (set) => {
+    const spec = sets.find(({ id }) => id === set);
+    return spec && this.engine ? this.#way(spec, savedSeed(set)).score : null;
   };
 
+  /** @param {Progress} progress @returns {Question[]} those that are asked */
+  #asked({ questions }) {
+    const { only } = this.lesson;
+    if (!only) return questions;
+    return only.flatMap((id) => questions.filter((question) => question.id === id));
+  }
+
+  /** Opens the next variant. @param {HTMLElement} button the one that asked for it: it stays where it is */
+  async #another(button) {
+    await this.#go(this.seed + 1, button);
+  }
+
+  /** @param {number} seed @param {HTMLElement} button */
+  async #go(seed, button) {
+    await inPlace(button, () => {
+      this.#seeds.set(this.#name, seed);
+      const spec = this.#spec;
+      if (spec) this.#way(spec, seed, this.#name).remember();
+      this.said = seed === 0 ? t("practice-variant-first") : t("practice-variant-now", { seed });
+      this.requestUpdate();
+      return this.updateComplete;
+    });
+    this.dispatchEvent(new CustomEvent("practice-change", { bubbles: true }));
+  }
+
   render() {
-    const progress = this.#progress.get(this.set ?? "");
-    if (!progress) return this.#renderUnknown();
-    const body = keyed(this.set, this.#renderSet(progress));
+    const spec = this.#spec;
+    if (!spec) return this.#renderUnknown();
+    const body = keyed(this.#name, this.#renderSet(this.#way(spec, this.seed, this.#name)));
     if (!this.list) return html`<div class="practice">${body}</div>`;
-    const scoreOf = (/** @type {string} */ set) => this.#progress.get(set)?.score ?? null;
-    return html`<div class="practice with-list">${setList(this.set, scoreOf)}<div>${body}</div></div>`;
+    return html`<div class="practice with-list">${setList(this.file ? null : this.set, this.#scoreOf)}<div class="set">${body}</div></div>`;
+  }
+
+  /** Whose messages the set has; none for an author's. */
+  get #messages() {
+    return this.file ? null : this.set;
+  }
+
+  /** @param {Progress} progress */
+  #title({ opened, spec }) {
+    if (this.#messages) return t(`practice-${this.#messages}-title`);
+    return opened.title ?? textOf(spec.title) ?? spec.id;
+  }
+
+  /** @param {Progress} progress */
+  #lede({ opened, spec }) {
+    const bucket = opened.bucket ?? opened.questions[0]?.bucket;
+    if (this.#messages) return t(`practice-${this.#messages}-lede`, bucket && bucketNumbers(bucket));
+    return opened.lede ?? textOf(spec.lede) ?? (bucket ? bucketSentence(bucket) : "");
   }
 
   /** @param {Progress} progress */
   #renderSet(progress) {
-    const { spec, questions, score, refusal, kept } = progress;
+    const { refusal, kept, known } = progress;
+    const questions = this.#asked(progress);
     const results = questions.map(({ id }) => progress.result(id));
     const next = results.findIndex((result) => result?.verdict !== "right");
     return html`
-      <h1>${t(`practice-${spec.id}-title`)}</h1>
-      <p class="lede">${t(`practice-${spec.id}-lede`, bucketNumbers(spec.bucket))}</p>
+      <h1>${this.#title(progress)}</h1>
+      ${known ? html`<p class="lede">${this.#lede(progress)}</p>` : nothing}
       <div class="practice-state">
-        ${score ? scoreLine(score, results) : html`<engine-status @engine-ready=${this.#onEngine}></engine-status>`}
+        ${this.engine
+          ? scoreLine(progress.scoreOf(questions), results)
+          : html`<engine-status @engine-ready=${(/** @type {CustomEvent<Engine>} */ { detail }) => (this.engine = detail)}></engine-status>`}
       </div>
+      <p class="variant" role="status">${this.said}</p>
+      ${this.seed > 0
+        ? html`<p class="variant">${t("practice-variant", { seed: this.seed })} <button class="btn quiet" type="button"
+            @click=${(/** @type {any} */ event) => this.#go(0, event.currentTarget)}>${t("practice-variant-back")}</button></p>`
+        : nothing}
       ${refusal === null
         ? nothing
         : html`<p class="notice bad" role="alert">${t("practice-file-refused", { message: refusal })}</p>`}
       ${kept ? nothing : html`<p class="notice">${t("practice-not-kept")}</p>`}
-      ${questions.map((question, index) => this.#renderQuestion(progress, question, index, index === next))}
+      ${known ? questions.map((question, index) => this.#renderQuestion(progress, question, index, questions.length, index === next)) : nothing}
+      ${this.#renderEnd(progress, questions)}
     `;
   }
 
-  /** @param {Progress} progress @param {Question} question @param {number} index @param {boolean} next */
-  #renderQuestion(progress, question, index, next) {
+  /** @param {Progress} progress @param {Question} question @param {number} index @param {number} of @param {boolean} next */
+  #renderQuestion(progress, question, index, of, next) {
     const { id } = question;
+    const { attempts, hints, solutions } = this.lesson;
+    const key = `${this.#name} ${this.seed} ${id}`;
+    const given = progress.hints(id);
+    const hintsThere = hints ? countHints(this.#messages, question) : 0;
+    const solved = solutions && progress.solved(id);
+    const act = (/** @type {() => void} */ change) => () => {
+      change();
+      this.requestUpdate();
+    };
     return questionCard({
-      set: progress.spec.id,
+      set: this.#messages,
+      name: progress.name,
       question,
       number: index + 1,
-      of: progress.questions.length,
+      of,
       typed: progress.typed(id),
       checked: progress.checked(id),
       result: progress.result(id),
       notice: noticeOn(progress, id),
       next,
-      onType: (part, text) => {
-        progress.type(id, part, text);
-        this.requestUpdate();
-      },
-      onCheck: () => {
-        progress.check(question);
-        this.requestUpdate();
+      engine: this.engine,
+      left: attempts === null ? null : Math.max(0, attempts - progress.attempts(id)),
+      hints: given,
+      hintsThere,
+      worked: solved || (given > 0 && given >= hintsThere) ? progress.solution(id) : undefined,
+      solvable: solutions,
+      solved,
+      variants: Boolean(progress.opened.variants) && this.lesson.seed === null,
+      seen: this.#seen.get(key) ?? null,
+      do: {
+        type: (part, text) => act(() => progress.type(id, part, text))(),
+        check: act(() => {
+          this.#seen.delete(key);
+          progress.check(question);
+        }),
+        hint: act(() => progress.hint(id)),
+        solve: act(() => progress.showSolution(id)),
+        another: (button) => void this.#another(button),
+        see: (flaw) => act(() => (flaw ? this.#seen.set(key, flaw) : this.#seen.delete(key)))(),
       },
     });
+  }
+
+  /** @param {Progress} progress @param {Question[]} questions */
+  #renderEnd(progress, questions) {
+    const reset = () => {
+      if (progress.undoable) progress.undoReset();
+      else progress.reset();
+      this.requestUpdate();
+    };
+    return html`
+      <div class="practice-end">
+        <button class="btn" type="button" aria-expanded=${this.summed ? "true" : "false"} @click=${() => (this.summed = !this.summed)}>${t("practice-summary")}</button>
+        <button class="btn quiet" type="button" ?disabled=${!progress.begun && !progress.undoable} @click=${reset}>
+          ${progress.undoable ? t("practice-reset-undo") : t("practice-reset")}</button>
+        <span role="status">${progress.undoable ? t("practice-reset-done") : ""}</span>
+      </div>
+      ${this.summed ? summary(this.#messages, this.#title(progress), progress, questions) : nothing}
+    `;
   }
 
   #renderUnknown() {
@@ -113,4 +263,15 @@ function noticeOn(progress, question) {
   const message = progress.failure(question);
   if (message !== undefined) return t("practice-check-failed", { message });
   return progress.waits(question) ? t("practice-waits") : null;
+}
+
+/** An author's words before the engine has chosen among the languages: the first there are.
+ * @param {Record<string, string> | undefined} words */
+const textOf = (words) => Object.values(words ?? {})[0];
+
+/** Tells two files of the same name apart. @param {Spec} spec */
+function fingerprint(spec) {
+  let hash = 0;
+  for (const letter of JSON.stringify(spec)) hash = (hash * 31 + Number(letter.codePointAt(0))) >>> 0;
+  return hash.toString(36);
 }

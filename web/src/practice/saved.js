@@ -1,26 +1,45 @@
-// What a learner typed and had checked, kept in this browser from one visit to the next.
+// What a learner typed and had checked, kept in this browser from one visit to the next, by set and variant; and what
+// happened when, for the summary.
 //
-// Only the answers are kept. The verdicts are the engine's, and it gives them again: they cannot go stale.
+// Of the verdicts only a record is kept. Those on the page are the engine's, and it gives them again: they cannot go stale.
 import { recall, remember } from "../ui/storage.js";
 
 /**
  * @import { Answer } from "./questions.js"
+ *
+ * Something the learner did with a question, and when (milliseconds since 1970). A check comes with the answer and the
+ * verdict on it, a hint with its number.
+ * @typedef {{at: number, question: string, what: "check" | "hint" | "solution", answer?: Answer, verdict?: string, hint?: number}} Event
+ *
  * Answers by question: as they stand, and as they stood when last checked.
- * @typedef {{typed: Record<string, Answer>, checked: Record<string, Answer>}} Work
+ * @typedef {{typed: Record<string, Answer>, checked: Record<string, Answer>, events: Event[]}} Work
  */
 
-const nameOf = (/** @type {string} */ set) => `practice.${set}`;
+/** The most that is kept; nobody reads on after that. */
+const mostEvents = 1000;
 
-/** The work on a set, empty if there is none.
- * @param {string} set @returns {Work} */
-export function savedWork(set) {
-  const stored = Object(recall(nameOf(set)));
-  return { typed: answersIn(stored.typed), checked: answersIn(stored.checked) };
+const nameOf = (/** @type {string} */ set, /** @type {number} */ seed) => `practice.${set}.${seed}`;
+
+/** The work on a variant of a set, empty if there is none.
+ * @param {string} set @param {number} seed @returns {Work} */
+export function savedWork(set, seed) {
+  const stored = Object(recall(nameOf(set, seed)));
+  return { typed: answersIn(stored.typed), checked: answersIn(stored.checked), events: eventsIn(stored.events) };
 }
 
-/** Keeps the work on a set; false where the browser refuses.
- * @param {string} set @param {Work} work */
-export const saveWork = (set, { typed, checked }) => remember(nameOf(set), { typed, checked });
+/** Keeps the work on a variant of a set; false where the browser refuses.
+ * @param {string} set @param {number} seed @param {Work} work */
+export const saveWork = (set, seed, { typed, checked, events }) =>
+  remember(nameOf(set, seed), { typed, checked, events: events.slice(-mostEvents) });
+
+/** The variant of a set last worked on. @param {string} set */
+export function savedSeed(set) {
+  const seed = recall(`practice.${set}`)?.seed;
+  return Number.isSafeInteger(seed) && seed >= 0 ? seed : 0;
+}
+
+/** @param {string} set @param {number} seed */
+export const saveSeed = (set, seed) => remember(`practice.${set}`, { seed });
 
 /** The answers in what was stored. Other pages of this host can write there too, so nothing is taken on trust.
  * @param {unknown} stored @returns {Record<string, Answer>} */
@@ -28,8 +47,26 @@ function answersIn(stored) {
   /** @type {Record<string, Answer>} */
   const answers = {};
   for (const [question, answer] of Object.entries(Object(stored))) {
-    const texts = Object.entries(Object(answer)).filter(([, text]) => typeof text === "string");
-    if (texts.length) answers[question] = Object.fromEntries(texts);
+    const texts = textsIn(answer);
+    if (texts) answers[question] = texts;
   }
   return answers;
+}
+
+/** @param {unknown} answer @returns {Answer | null} */
+function textsIn(answer) {
+  const texts = Object.entries(Object(answer)).filter(([, text]) => typeof text === "string");
+  return texts.length ? Object.fromEntries(texts) : null;
+}
+
+/** @param {unknown} stored @returns {Event[]} */
+const eventsIn = (stored) => (Array.isArray(stored) ? stored.flatMap(eventIn) : []);
+
+/** @param {unknown} stored @returns {Event[]} */
+function eventIn(stored) {
+  const { at, question, what, answer, verdict, hint } = Object(stored);
+  if (!Number.isFinite(at) || typeof question !== "string") return [];
+  if (what === "check") return [{ at, question, what, answer: textsIn(answer) ?? {}, ...(typeof verdict === "string" && { verdict }) }];
+  if (what === "hint" && Number.isSafeInteger(hint)) return [{ at, question, what, hint }];
+  return what === "solution" ? [{ at, question, what }] : [];
 }

@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { lookOf } from "./feedback.js";
 
 /**
- * @import { Result } from "./questions.js"
+ * @import { Result } from "./results.js"
  * @param {{right: number, of: number}} score
  * @param {(Result | undefined)[]} results one for each question, in order
  */

@@ -1,7 +1,7 @@
-// The list of the practice sets, as links, with how each stands where that is known.
+// The list of the practice sets, as links in their order, with how each stands where that is known.
 import { html, nothing } from "lit";
 import { t } from "../i18n.js";
-import { sets } from "./sets.js";
+import { groups } from "./sets.js";
 
 /**
  * @typedef {{right: number, of: number}} Score
@@ -10,27 +10,25 @@ import { sets } from "./sets.js";
  */
 export const setList = (current, scoreOf = () => null) => html`
   <nav class="set-list" aria-label=${t("practice-list")}>
-    <p class="eyebrow" aria-hidden="true">${t("practice-list")}</p>
-    <ul>
-      ${sets.map(({ id }) => {
-        const score = scoreOf(id);
-        return html`
-          <li>
-            <a href="#practise/${id}" aria-current=${id === current ? "page" : nothing}>
-              ${t(`practice-${id}`)}
-              ${score === null ? nothing : mark(score)}
-            </a>
-          </li>
-        `;
-      })}
-    </ul>
+    ${groups.map(({ id, sets }) => html`
+      <p class="eyebrow" id="sets-${id}">${t(`practice-group-${id}`)}</p>
+      <ul aria-labelledby="sets-${id}">
+        ${sets.map(({ id }) => {
+          const score = scoreOf(id);
+          return html`
+            <li>
+              <a href="#practise/${id}" aria-current=${id === current ? "page" : nothing}>
+                ${score === null ? html`<span class="set-mark" aria-hidden="true"></span>` : mark(score)}
+                ${t(`practice-${id}`)}
+                ${score === null ? nothing : html`<span class="visually-hidden">${t("practice-score", { ...score })}</span>`}
+              </a>
+            </li>
+          `;
+        })}
+      </ul>`)}
   </nav>
 `;
 
 /** @param {Score} score */
-const mark = ({ right, of }) => html`
-  <span class="set-mark ${right === of ? "ok" : ""}">
-    <span aria-hidden="true">${right === of ? "✓" : t("practice-list-score", { right, of })}</span>
-    <span class="visually-hidden">${t("practice-score", { right, of })}</span>
-  </span>
-`;
+const mark = ({ right, of }) =>
+  html`<span class="set-mark ${right === of ? "ok" : right > 0 ? "part" : ""}" aria-hidden="true">${right === of ? "✓" : right || nothing}</span>`;

@@ -1,20 +1,28 @@
-// The numbers that the texts of a question can name: what its bucket and story say, and what the engine found.
+// The texts of a set and its questions, and the numbers that they can name: what bucket and story say, and what the
+// engine found. The page's own sets have messages; an author's set has the author's words, or those for its kind.
+import { has, t } from "../i18n.js";
+import { duration } from "../ui/format.js";
 
 /**
- * @import { Question } from "./questions.js"
+ * @import { Part, Question } from "./questions.js"
  * @import { Bucket } from "./sets.js"
- * @typedef {Record<string, number>} Numbers
+ * @typedef {Record<string, number>} Facts
+ * @typedef {Record<string, number | string>} Numbers the texts among them are lengths of time, with their unit
+ * @typedef {string | null} Named the set whose messages are used; null for a set of an author's
  */
 
 /** @param {Bucket} bucket @returns {Numbers} */
-export function bucketNumbers({ capacity, refill, drain, everyMs }) {
+export function bucketNumbers({ capacity, refill, drain, everyMs, initial }) {
   const each = refill ?? drain ?? 0;
   return {
     capacity,
+    initial: initial ?? capacity,
     everySeconds: everyMs / 1000,
+    every: duration(everyMs),
     perSecond: (each * 1000) / everyMs,
-    ...(refill !== undefined && { refill }),
-    ...(drain !== undefined && { drain, eachSeconds: everyMs / drain / 1000 }),
+    refill: refill ?? 0,
+    drain: drain ?? 0,
+    eachSeconds: drain ? everyMs / drain / 1000 : 0,
   };
 }
 
@@ -24,11 +32,14 @@ export function promptNumbers({ bucket, buckets, story, at, parts }) {
   const moment = at ? story[at - 1] : story.at(-1);
   // Buckets to choose from have the same size and rate, or it would be no fair choice.
   const setUp = bucket ?? buckets?.[0]?.bucket;
+  const upTo = at ? story.slice(0, at) : story;
   return {
     ...(setUp && bucketNumbers(setUp)),
     requests: moment?.requests ?? 0,
     waitSeconds: (moment?.advanceMs ?? 0) / 1000,
+    wait: duration(moment?.advanceMs ?? 0),
     totalRequests: story.reduce((sum, step) => sum + (step.requests ?? 0), 0),
+    time: duration(upTo.reduce((sum, step) => sum + (step.advanceMs ?? 0), 0)),
     nth: parts.find((part) => part.outcomeOf)?.outcomeOf ?? 0,
   };
 }
@@ -50,10 +61,50 @@ export function explanationNumbers(question, found) {
 }
 
 /** The times among the figures once more, in seconds: `lastDoneInMs` as `lastDoneInSeconds`.
- * @param {Numbers} facts */
+ * @param {Facts} facts */
 const inSeconds = (facts) =>
   Object.fromEntries(
     Object.entries(facts)
       .filter(([name]) => name.endsWith("Ms"))
       .map(([name, ms]) => [name.replace(/Ms$/, "Seconds"), ms / 1000]),
   );
+
+/** @param {Named} set @param {Question} question */
+export function promptOf(set, question) {
+  const message = `practice-${set}-${question.id}`;
+  if (question.prompt) return question.prompt;
+  return has(message) ? t(message, promptNumbers(question)) : t(`practice-ask-${question.kind}`, promptNumbers(question));
+}
+
+/** Whether the prompt tells what happens. One that was chosen by kind leaves that to a list. @param {Named} set @param {Question} question */
+export const isTold = (set, question) => !question.prompt && has(`practice-${set}-${question.id}`);
+
+/** Why the right answer is right; null if nobody has written that down.
+ * @param {Named} set @param {Question} question @param {Record<string, number | null>} facts */
+export function whyOf(set, question, facts) {
+  if (question.why) return question.why;
+  const message = `practice-${set}-${question.id}-why`;
+  return has(message) ? t(message, explanationNumbers(question, facts)) : null;
+}
+
+/** The hints in words, from a nudge on.
+ * @param {Named} set @param {Question} question @returns {string[]} */
+export function hintsOf(set, question) {
+  if (question.hints?.length) return question.hints;
+  const own = [1, 2].map((n) => `practice-${set}-${question.id}-hint-${n}`).filter(has);
+  if (own.length) return own.map((message) => t(message, promptNumbers(question)));
+  const figures = [...new Set(question.parts.map(({ figure }) => `practice-hint-${figure}`))].filter(has);
+  return figures.slice(0, 2).map((message) => t(message, promptNumbers(question)));
+}
+
+/** What a part is called. In a table it is called by its row, too. @param {Part} part */
+export function partName({ id, figure, step }) {
+  const name = has(`practice-part-${id}`) ? t(`practice-part-${id}`) : figureName(figure ?? id);
+  return step ? t("practice-part-in-row", { part: name, row: step }) : name;
+}
+
+/** @param {string} figure */
+export const figureName = (figure) => (has(`practice-part-${figure}`) ? t(`practice-part-${figure}`) : figure);
+
+/** An author may have given an option any name. @param {string} option */
+export const optionName = (option) => (has(`practice-option-${option}`) ? t(`practice-option-${option}`) : option);

@@ -42,3 +42,7 @@ export function duration(ms) {
     : formatted(ms / 1000, "seconds", { maximumFractionDigits: 3 });
   return t("common-seconds", { n: seconds });
 }
+
+/** The same beside others that are in days: nothing at all is then no day, not no second.
+ * @param {number} ms @param {number} roundMs */
+export const durationAmong = (ms, roundMs) => (ms === 0 && roundMs === units[0].ms ? t(units[0].id, { n: 0 }) : duration(ms));

@@ -2,7 +2,7 @@
 // marks below exist; anything else stays text, so no message or value can bring markup into the page.
 import { html } from "lit";
 
-const marks = /<(token|wait|pass|stop|strong)>(.*?)<\/\1>/g;
+const marks = /<(token|wait|pass|stop|strong|code)>(.*?)<\/\1>/g;
 
 /** The message as parts to render.
  * @param {string} text */

@@ -4,10 +4,10 @@ import { t } from "../i18n.js";
 import { recall, remember } from "./storage.js";
 
 const stored = "theme";
-const themes = ["auto", "light", "dark"];
+export const themes = ["auto", "light", "dark"];
 
 /** Sets the theme of the whole page. @param {string} theme */
-function wear(theme) {
+export function wear(theme) {
   if (theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }

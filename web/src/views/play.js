@@ -5,27 +5,46 @@ import { t } from "../i18n.js";
 import * as History from "../history.js";
 import { momentOf } from "../moment.js";
 import { Replay } from "../replay.js";
-import { openingBuckets, scenarios, secondMs } from "../scenarios.js";
+import { scenarios, secondMs } from "../scenarios.js";
 import { duration } from "../ui/format.js";
+import { Keys } from "../ui/keys.js";
 import { plain, rich } from "../ui/rich.js";
 import { recall, remember } from "../ui/storage.js";
+import { onward } from "../share/onward.js";
 import "../ui/engine-status.js";
-import { sending, speeds, transport } from "./controls.js";
+import "../traffic/traffic-editor.js";
+import { actionsOf, bindingsOf } from "./actions.js";
+import { chart } from "./chart.js";
+import { code, languages } from "./code.js";
+import { sending, transport } from "./controls.js";
+import "./help.js";
 import { picture } from "./picture/index.js";
+import { Motion } from "./picture/motion.js";
+import { Runner } from "./runner.js";
 import { sentence } from "./sentence.js";
 import { scenarioOf, setup } from "./setup.js";
 import { table } from "./table.js";
-import { timeline } from "./timeline.js";
 
 /** @typedef {import("../history.js").Bucket} Bucket */
+/** @typedef {import("./code.js").Language} Language */
+/** @typedef {{text: string, before?: import("../history.js").History}} Note what the page says about the last change, and
+ *   what was there before it where that can be had back */
 
-/** Where the browser keeps the history between visits. */
+/** Where the browser keeps the history between visits, and the choices that go with it. */
 const stored = "play";
+const storedMotion = "motion";
+const storedLanguage = "code-language";
+
+/** How long the motion of a step takes when nobody waits for the next one. */
+const motionMs = 1150;
+/** As many rounds as a run goes on at once when nothing lies ahead. */
+const roundsAtOnce = 60;
 
 export class BucketPlay extends LitElement {
   static properties = {
     history: { state: true }, replay: { state: true }, running: { state: true }, speed: { state: true },
     burst: { state: true }, note: { state: true }, said: { state: true }, width: { state: true },
+    hovered: { state: true }, motion: { state: true }, language: { state: true },
   };
 
   constructor() {
@@ -34,21 +53,35 @@ export class BucketPlay extends LitElement {
     this.history = History.restore(recall(stored)) ?? opening(scenarios[0]);
     /** @type {Replay | null} null until the engine is there */
     this.replay = null;
+    /** @type {import("../engine.js").Engine | null} */
+    this.engine = null;
     this.running = false;
-    this.speed = speeds[1];
+    this.speed = 1;
     /** How many the third button sends: at first one more than the first bucket holds. */
     this.burst = 6;
-    /** What the page has to say about the last change, beside the sentence. */
-    this.note = "";
+    /** @type {Note} */
+    this.note = { text: "" };
     /** What was last read aloud. */
     this.said = "";
     this.width = 620;
-    this.#resized = new ResizeObserver(([entry]) => (this.width = Math.max(260, Math.round(entry.contentRect.width))));
+    /** The step that a pointer on the chart is over. @type {number | null} */
+    this.hovered = null;
+    this.motion = recall(storedMotion) !== false;
+    const kept = recall(storedLanguage);
+    /** @type {Language} */
+    this.language = languages.includes(kept) ? kept : "javascript";
   }
 
-  #resized;
-  /** @type {ReturnType<typeof setInterval> | undefined} */
-  #timer;
+  #resized = new ResizeObserver(([entry]) => (this.width = Math.max(260, Math.round(entry.contentRect.width))));
+  #moving = new Motion();
+  /** What the picture showed last. @type {import("../history.js").History | null} */
+  #shown = null;
+  /** Whether a run replays what lies ahead, and ends with it. */
+  #replaying = false;
+  #runner = new Runner(() => this.#tick());
+  #actions = actionsOf(this);
+  // Behind a dialog, or in another part of the page, nothing here is to be operated.
+  #keys = new Keys(bindingsOf(this, this.#actions), () => !this.hidden);
 
   createRenderRoot() {
     // What the page says before its scripts run makes room for what they draw.
@@ -56,12 +89,27 @@ export class BucketPlay extends LitElement {
     return this;
   }
 
+  connectedCallback() {
+    super.connectedCallback();
+    this.#keys.connect();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#keys.disconnect();
+    this.#moving.disconnect();
+    this.stop();
+  }
+
   firstUpdated() {
     const stage = this.querySelector(".stage");
-    if (stage) this.#resized.observe(stage);
+    if (!stage) return;
+    this.#resized.observe(stage);
+    this.#moving.connect(stage);
   }
 
   updated() {
+    this.#move();
     // A long table keeps the row of the moment in sight, without moving the page.
     const row = /** @type {HTMLElement | null} */ (this.querySelector(".steps tr.now"));
     const list = row?.closest(".table-scroll");
@@ -71,16 +119,31 @@ export class BucketPlay extends LitElement {
     else if (to > list.scrollTop + list.clientHeight) list.scrollTop = to - list.clientHeight;
   }
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#stop();
+  /** One step on, the picture moves; anything else it shows at once. */
+  #move() {
+    const [shown, history] = [this.#shown, this.history];
+    const drawing = this.querySelector("svg.picture");
+    if (history === shown || !drawing) return;
+    this.#shown = history;
+    const stepped = shown && history.bucket === shown.bucket && history.cursor === shown.cursor + 1
+      && history.inputs[shown.cursor - 1] === shown.inputs[shown.cursor - 1];
+    if (stepped && this.motion) this.#moving.play(drawing, this.running ? Math.min(this.#runner.stepMs * 0.85, motionMs * 3) : motionMs);
+    else this.#moving.stop();
   }
 
-  /** Another course of events, or another moment of it. @param {import("../history.js").History} history @param {string} [note] */
-  #become(history, note = "") {
+  /** Shows a history that comes from outside, as from the page's address. @param {import("../history.js").History} history */
+  open(history) {
+    this.stop();
+    this.become(history);
+  }
+
+  /** Another course of events, or another moment of it. @param {import("../history.js").History} history @param {Note} [note] */
+  become(history, note = { text: "" }) {
     this.history = history;
     this.note = note;
+    this.hovered = null;
     remember(stored, history);
+    this.dispatchEvent(new CustomEvent("history-change", { detail: history }));
     // While running, a sentence a tick would never be heard to its end; the pause says where things stand.
     if (!this.running) this.#announce();
   }
@@ -105,7 +168,7 @@ export class BucketPlay extends LitElement {
   /** What is said beside the sentence: about the last change; at the opening of a scenario, what to look for; in the past,
    * what would become of the future. */
   #remark() {
-    if (this.note) return this.note;
+    if (this.note.text) return this.note.text;
     const scenario = this.history.cursor === 0 ? scenarioOf(this.history) : undefined;
     if (scenario) return t(`play-scenario-${scenario.id}-about`);
     const ahead = History.ahead(this.history);
@@ -113,116 +176,124 @@ export class BucketPlay extends LitElement {
   }
 
   /** @param {import("../history.js").Input} input */
-  #add(input) {
-    if (History.hasRoom(this.history)) return this.#become(History.add(this.history, input));
-    this.note = t("play-full", { count: History.maxSteps });
-    this.#pause();
+  add(input) {
+    if (History.hasRoom(this.history)) return this.become(History.add(this.history, input));
+    this.note = { text: t("play-full", { count: History.maxSteps }) };
+    this.pause();
   }
 
-  #stop() {
-    clearInterval(this.#timer);
+  stop() {
+    this.#runner.stop();
     this.running = false;
   }
 
-  #run() {
+  run() {
     // What lies ahead is played to its end; with nothing ahead, the seconds go on until someone stops them.
-    const replaying = History.ahead(this.history) > 0;
-    const tick = () => {
-      const ahead = History.ahead(this.history);
-      // Nothing goes on unseen; and what was to be replayed may have been replaced meanwhile.
-      if (this.hidden || (replaying && ahead === 0)) return this.#pause();
-      if (ahead > 0) this.#become(History.moveTo(this.history, this.history.cursor + 1));
-      else this.#add({ advanceMs: this.history.roundMs, requests: 0 });
-      if (replaying && History.ahead(this.history) === 0) this.#pause();
-    };
-    this.#timer = setInterval(tick, 1000 / this.speed);
+    this.#replaying = History.ahead(this.history) > 0;
     this.running = true;
-    tick();
+    this.#runner.speed = this.speed;
+    this.#runner.start();
   }
 
-  #pause() {
-    this.#stop();
+  pause() {
+    this.stop();
     this.#announce();
   }
 
-  #controls = {
-    send: (/** @type {number} */ requests) => this.#add({ advanceMs: 0, requests }),
-    sendBurst: () => {
-      const field = /** @type {import("../ui/number-field.js").NumberField | null} */ (this.querySelector("number-field[name=burst]"));
-      if (field?.problem) field.querySelector("input")?.focus();
-      else this.#controls.send(this.burst);
-    },
-    next: () => this.#add({ advanceMs: this.history.roundMs, requests: 0 }),
-    goTo: (/** @type {number} */ step) => {
-      this.#stop();
-      this.#become(History.moveTo(this.history, step));
-    },
-    toggleRun: () => (this.running ? this.#pause() : this.#run()),
-    setSpeed: (/** @type {number} */ speed) => {
-      this.speed = speed;
-      if (!this.running) return;
-      clearInterval(this.#timer);
-      this.#run();
-    },
-    setBurst: (/** @type {number} */ n) => (this.burst = n),
-  };
+  /** @param {number} perSecond */
+  setSpeed(perSecond) {
+    this.speed = this.#runner.speed = perSecond;
+  }
 
-  #setup = {
-    pickKind: (/** @type {Bucket["kind"]} */ kind) => {
-      this.#stop();
-      this.#become(History.begin(openingBuckets[kind]));
-    },
-    pickScenario: (/** @type {string} */ id) => {
-      this.#stop();
-      const scenario = scenarios.find((s) => s.id === id);
-      if (scenario) this.#become(opening(scenario));
-    },
-    change: (/** @type {Record<string, unknown>} */ change) => {
-      const given = Object.entries({ ...this.history.bucket, ...change }).filter(([, value]) => value !== undefined);
-      const bucket = /** @type {any} */ (Object.fromEntries(given));
-      let note = t("play-replayed", { count: this.history.inputs.length });
-      if (bucket.initial > bucket.capacity) {
-        note = `${note} ${t("play-initial-refilled", { initial: bucket.initial })}`;
-        delete bucket.initial;
-      }
-      this.#become(History.replaceBucket(this.history, bucket), note);
-    },
-  };
+  /** One step of a run; tells whether it goes on. */
+  #tick() {
+    const { history } = this;
+    const ahead = History.ahead(history);
+    // Nothing goes on unseen; and what was to be replayed may have been replaced meanwhile.
+    if (this.hidden || (this.#replaying && ahead === 0)) this.pause();
+    else if (this.speed === Infinity) {
+      const pause = { advanceMs: history.roundMs, requests: 0 };
+      const rounds = Math.min(roundsAtOnce, History.maxSteps - history.cursor);
+      this.become(ahead > 0 ? History.moveTo(history, history.inputs.length) : Array(rounds).fill(pause).reduce(History.add, history));
+      this.pause();
+    } else if (ahead > 0) this.become(History.moveTo(history, history.cursor + 1));
+    else this.add({ advanceMs: history.roundMs, requests: 0 });
+    if (this.running && this.#replaying && History.ahead(this.history) === 0) this.pause();
+    return this.running;
+  }
+
+  toggleMotion() {
+    this.motion = !this.motion;
+    remember(storedMotion, this.motion);
+    if (!this.motion) this.#moving.stop();
+  }
+
+  /** @param {Language} language */
+  setLanguage(language) {
+    this.language = language;
+    remember(storedLanguage, language);
+  }
+
+  showHelp() {
+    /** @type {import("./help.js").KeyHelp | null} */ (this.querySelector("key-help"))?.show();
+  }
+
+  showTraffic() {
+    this.stop();
+    if (this.engine) /** @type {import("../traffic/traffic-editor.js").TrafficEditor | null} */ (this.querySelector("traffic-editor"))?.show(this.history, this.engine);
+  }
 
   #ready = (/** @type {CustomEvent} */ event) => {
+    this.engine = event.detail;
     this.replay = new Replay(event.detail);
   };
 
   render() {
     const { history } = this;
-    const remark = this.#remark();
     const { moment, refusal } = this.#look();
+    const actions = this.#actions;
     const state = {
       ready: moment !== undefined, index: history.cursor, count: history.inputs.length, roundMs: history.roundMs,
-      running: this.running, speed: this.speed, burst: this.burst,
+      running: this.running, speed: this.speed, burst: this.burst, motion: this.motion,
     };
     return html`
       <h1 class="visually-hidden">${t("play-heading")}</h1>
-      <section class="card setup" aria-label=${t("play-setup")}>${setup(history, this.#setup)}</section>
+      <section class="card setup" aria-label=${t("play-setup")}>${setup(history, actions)}${onward(history)}</section>
       <section class="card stage" aria-label=${t("play-stage")}>
         ${moment
           ? html`${picture(moment, this.width)}
-              <div class="words"><p class="said">${rich(sentence(moment))}</p>
-                ${remark ? html`<p class="note">${remark}</p>` : nothing}</div>`
+              <div class="words"><p class="said">${rich(sentence(moment))}</p>${this.#aside()}</div>`
           : html`<div class="opening"><p>${t("play-intro")}</p>
               ${refusal ? html`<p class="notice bad" role="alert">${t("play-refused", { message: refusal })}</p>` : nothing}
               ${this.replay ? nothing : html`<engine-status @engine-ready=${this.#ready}></engine-status>`}</div>`}
-        ${sending(state, this.#controls)}
-        ${transport(state, this.#controls)}
-        ${moment ? timeline(moment, history, this.width, this.#controls.goTo) : nothing}
+        ${sending(state, actions)}
+        ${transport(state, actions)}
+        ${moment ? chart(moment, history, this.width, this.hovered, {
+          goTo: actions.goTo, hover: (step) => (this.hovered = step),
+          between: (step, n) => /** @type {Replay} */ (this.replay).between(history, step, n),
+          doneBefore: (step) => /** @type {Replay} */ (this.replay).doneBefore(history, step),
+        }) : nothing}
       </section>
-      ${moment ? html`<div class="card steps">${table(moment, history, this.#controls.goTo)}</div>` : nothing}
+      ${moment ? html`<div class="side">${code(moment, this.language, actions.setLanguage)}
+        <div class="card steps">${table(moment, history, actions.goTo)}</div></div>` : nothing}
+      <traffic-editor @traffic=${actions.takeTraffic}></traffic-editor>
+      <key-help .keys=${this.#keys}></key-help>
       <p class="visually-hidden" role="status">${this.said}</p>`;
+  }
+
+  /** The remark, and after a change of the set-up the ways out of it. */
+  #aside() {
+    const { before } = this.note;
+    const remark = this.#remark();
+    if (!remark) return nothing;
+    return html`<p class="note">${remark}${before ? html`
+      <button class="link" @click=${() => this.become(before)}>${t("play-undo")}</button>
+      <button class="link" @click=${this.#actions.clear}>${t("play-clear")}</button>` : nothing}</p>`;
   }
 }
 customElements.define("bucket-play", BucketPlay);
 
 /** @param {import("../scenarios.js").Scenario} scenario */
-function opening({ bucket, roundMs = secondMs, inputs }) {
+export function opening({ bucket, roundMs = secondMs, inputs }) {
   return History.begin(bucket, { roundMs, inputs });
 }

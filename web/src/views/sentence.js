@@ -1,6 +1,7 @@
 // The sentence that says what just happened and why, with the numbers. Each case is a whole message of its own, so that
 // every language can say it its own way: one for what the time brought, one for what became of the requests.
 import { t } from "../i18n.js";
+import { isPlant } from "../moment.js";
 import { duration } from "../ui/format.js";
 
 /** @typedef {import("../moment.js").Moment} Moment */
@@ -12,11 +13,11 @@ import { duration } from "../ui/format.js";
  * @param {number} level */
 const shown = (level) => Math.round(level * 100) / 100;
 
-/** When the next can come, or that none ever will. Empty if one can come now.
+/** When the next can come, or that none ever will. Empty if one can come now. The header of HTTP has whole seconds.
  * @param {string} kind @param {number | null} waitMs */
 function retry(kind, waitMs) {
   if (waitMs === null) return t(`play-said-${kind}-never`);
-  return waitMs > 0 ? t(`play-said-${kind}-retry`, { wait: duration(waitMs) }) : "";
+  return waitMs > 0 ? t(`play-said-${kind}-retry`, { wait: duration(waitMs), seconds: Math.ceil(waitMs / 1000) }) : "";
 }
 
 /** @param {TokenMoment} m */
@@ -27,19 +28,21 @@ function tokenSaid(m) {
     previous: shown(m.heldBefore - m.refilled), first: m.accepted + 1, whole: Math.floor(m.heldBefore),
     wait: duration(m.nextRefillInMs ?? 0), passed: duration(m.advancedMs),
   };
-  if (!m.row) return [t(m.held === m.capacity ? "play-said-token-start-full" : "play-said-token-start-part", args)];
+  const kind = isPlant(m) ? "leaves" : "token";
+  const say = (/** @type {string} */ what) => t(`play-said-${kind}-${what}`, args);
+  if (!m.row) return [say(m.held === m.capacity ? "start-full" : "start-part")];
   const said = [];
-  if (m.spilled > 0) said.push(t(m.refilled > 0 ? "play-said-token-part-spilled" : "play-said-token-all-spilled", args));
-  else if (m.refilled > 0) said.push(t(m.bucket.pacing === "steady" ? "play-said-token-accrued" : "play-said-token-refilled", args));
-  // Where some are rejected, the wait for the next token says the same and more.
-  else if (m.advancedMs > 0 && m.nextRefillInMs !== null && m.rejected === 0) said.push(t("play-said-token-not-due", args));
+  if (m.spilled > 0) said.push(say(m.refilled > 0 ? "part-spilled" : "all-spilled"));
+  else if (m.refilled > 0) said.push(say(m.bucket.pacing === "steady" ? "accrued" : "refilled"));
+  // Where none is left, the wait for the next token says the same and more.
+  else if (m.advancedMs > 0 && m.nextRefillInMs !== null && (m.requests === 0 || m.retryAfterMs === 0)) said.push(say("not-due"));
   if (m.requests === 0) {
-    said.push(t("play-said-token-quiet", args));
+    said.push(say("quiet"));
     return said;
   }
-  if (m.rejected === 0) said.push(t("play-said-token-all", args));
-  else said.push(t(m.accepted > 0 ? "play-said-token-some" : "play-said-token-none", args));
-  if (m.rejected > 0) said.push(retry("token", m.retryAfterMs));
+  if (m.rejected === 0) said.push(say("all"));
+  else said.push(say(m.accepted > 0 ? "some" : "none"));
+  said.push(retry(kind, m.retryAfterMs));
   return said;
 }
 
@@ -62,7 +65,7 @@ function leakySaid(m) {
   if (m.dropped === 0) said.push(t("play-said-leaky-all", args));
   else said.push(t(m.queued > 0 ? "play-said-leaky-some" : "play-said-leaky-none", args));
   if (m.queued > 0 && m.row.lastDoneInMs !== null) said.push(t("play-said-leaky-wait", args));
-  if (m.queued === 0) said.push(retry("leaky", m.retryAfterMs));
+  if (m.dropped > 0) said.push(retry("leaky", m.retryAfterMs));
   return said;
 }
 

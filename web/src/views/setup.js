@@ -22,46 +22,50 @@ const mostRequests = 1_000_000_000;
  * @param {string} name @param {string} legend @param {{value: string, label: string}[]} options @param {string} chosen
  * @param {(value: any) => void} choose
  */
-const choice = (name, legend, options, chosen, choose) => html`<fieldset class="choice">
+export const choice = (name, legend, options, chosen, choose) => html`<fieldset class="choice">
   <legend class="field-head">${legend}</legend>
   <div class="seg">${options.map(({ value, label }) => html`<label>
     <input type="radio" name=${name} value=${value} .checked=${value === chosen} @change=${() => choose(value)}><span>${label}</span></label>`)}</div>
 </fieldset>`;
 
-/** @param {Bucket} bucket @param {number} roundMs @param {SetupActions["change"]} change */
-function fields(bucket, roundMs, change) {
+/**
+ * The fields of a bucket's parameters.
+ * @param {Bucket} bucket @param {number} roundMs @param {SetupActions["change"]} change
+ * @param {string} [prefix] keeps the names apart where a page shows the fields of several buckets
+ */
+export function fields(bucket, roundMs, change, prefix = "") {
   const unit = roundMs === dayMs ? "days" : "seconds";
   const unitMs = roundMs === dayMs ? dayMs : 1000;
   // To the nanosecond, which is as fine as the engine's clock.
   const toMs = (/** @type {number} */ value) => Math.round(value * unitMs * 1e6) / 1e6;
   const on = (/** @type {(value: any) => Record<string, unknown>} */ map) => (/** @type {CustomEvent} */ event) => change(map(event.detail));
   const amount = bucket.kind === "token"
-    ? html`<number-field name="refill" label=${t("play-refill")} hint=${t("play-refill-hint")} whole .value=${bucket.refill}
+    ? html`<number-field name=${`${prefix}refill`} label=${t("play-refill")} hint=${t("play-refill-hint")} whole .value=${bucket.refill}
         .min=${0} .max=${mostRequests} @change-value=${on((refill) => ({ refill }))}></number-field>`
-    : html`<number-field name="drain" label=${t("play-drain")} hint=${t(`play-drain-${bucket.kind}`)} whole .value=${bucket.drain}
+    : html`<number-field name=${`${prefix}drain`} label=${t("play-drain")} hint=${t(`play-drain-${bucket.kind}`)} whole .value=${bucket.drain}
         .min=${1} .max=${mostRequests} @change-value=${on((drain) => ({ drain }))}></number-field>`;
   return html`
-    <number-field name="capacity" label=${t("play-capacity")} hint=${t(`play-capacity-${bucket.kind}`)} whole .value=${bucket.capacity}
+    <number-field name=${`${prefix}capacity`} label=${t("play-capacity")} hint=${t(`play-capacity-${bucket.kind}`)} whole .value=${bucket.capacity}
       .min=${1} .max=${mostRequests} @change-value=${on((capacity) => ({ capacity }))}></number-field>
     ${amount}
-    <number-field name="every" label=${t("play-every")} hint=${t(`play-every-${unit}`)} unit=${unit} .value=${bucket.everyMs / unitMs}
+    <number-field name=${`${prefix}every`} label=${t("play-every")} hint=${t(`play-every-${unit}`)} unit=${unit} .value=${bucket.everyMs / unitMs}
       .min=${0.001} .max=${unit === "days" ? 10_000 : 1_000_000} .usual=${10} @change-value=${on((every) => ({ everyMs: toMs(every) }))}></number-field>
-    ${bucket.kind === "meter" ? nothing : pacing(bucket, change)}
-    ${bucket.kind === "token" ? html`<number-field name="initial" label=${t("play-initial")} whole
+    ${bucket.kind === "meter" ? nothing : pacing(bucket, change, prefix)}
+    ${bucket.kind === "token" ? html`<number-field name=${`${prefix}initial`} label=${t("play-initial")} whole
       hint=${(bucket.initial ?? bucket.capacity) === bucket.capacity ? t("play-initial-full") : t("play-initial-tokens")}
       .value=${bucket.initial ?? bucket.capacity} .min=${0} .max=${bucket.capacity} .usual=${bucket.capacity}
       @change-value=${on((initial) => ({ initial: initial === bucket.capacity ? undefined : initial }))}></number-field>` : nothing}
-    ${bucket.kind === "leaky" ? html`<number-field name="timeout" label=${t("play-timeout")} hint=${t("play-timeout-hint")} unit=${unit}
+    ${bucket.kind === "leaky" ? html`<number-field name=${`${prefix}timeout`} label=${t("play-timeout")} hint=${t("play-timeout-hint")} unit=${unit}
       optional=${t("play-timeout-never")} .value=${bucket.timeoutMs === undefined ? null : bucket.timeoutMs / unitMs} .min=${0.001}
       .max=${1_000_000} .usual=${10} @change-value=${on((timeout) => ({ timeoutMs: timeout === null ? undefined : toMs(timeout) }))}></number-field>` : nothing}`;
 }
 
-/** @param {import("../history.js").TokenBucket | import("../history.js").LeakyBucket} bucket @param {SetupActions["change"]} change */
-function pacing(bucket, change) {
+/** @param {import("../history.js").TokenBucket | import("../history.js").LeakyBucket} bucket @param {SetupActions["change"]} change @param {string} prefix */
+function pacing(bucket, change, prefix) {
   const usual = bucket.kind === "token" ? "interval" : "steady";
   const order = bucket.kind === "token" ? ["interval", "steady"] : ["steady", "interval"];
   const options = order.map((value) => ({ value, label: t(`play-pacing-${bucket.kind}-${value}`) }));
-  return choice("pacing", t(`play-pacing-${bucket.kind}`), options, bucket.pacing ?? usual,
+  return choice(`${prefix}pacing`, t(`play-pacing-${bucket.kind}`), options, bucket.pacing ?? usual,
     (value) => change({ pacing: value === usual ? undefined : value }));
 }
 

@@ -1,6 +1,7 @@
 // The steps as rows, in the columns of the lessons. What lies ahead of the cursor shows only what will be asked.
 import { html, nothing } from "lit";
 import { t } from "../i18n.js";
+import { isPlant } from "../moment.js";
 import { duration, number } from "../ui/format.js";
 
 /** @typedef {import("../moment.js").Moment} Moment */
@@ -9,7 +10,7 @@ import { duration, number } from "../ui/format.js";
 
 /** @param {Moment} m */
 function columns(m) {
-  if (m.kind === "token") return ["requests", "refilled", "accepted", "rejected", "tokens"];
+  if (m.kind === "token") return ["requests", "refilled", "accepted", "rejected", "tokens"].map((name) => (isPlant(m) ? `plant-${name}` : name));
   if (m.kind === "meter") return ["requests", "accepted", "rejected", "level"];
   const gaveUp = m.bucket.timeoutMs === undefined ? [] : ["expired"];
   return ["arrive", "in-queue", "processed", ...gaveUp, "queue-after", "dropped"];
@@ -63,8 +64,8 @@ export function table(m, history, goTo) {
     const step = i + 1;
     const time = duration(atMs);
     const known = step <= m.index;
-    return html`<tr class=${step === m.index ? "now" : known ? nothing : "later"} aria-current=${step === m.index ? "step" : nothing}>
-      <th scope="row"><button class="link num" aria-label=${t("play-table-go", { index: step, time })} @click=${() => goTo(step)}>${time}</button></th>
+    return html`<tr class=${step === m.index ? "now" : known ? nothing : "later"} aria-current=${step === m.index ? "step" : nothing} @click=${() => goTo(step)}>
+      <th scope="row"><button class="link num" aria-label=${t("play-table-go", { index: step, time })}>${time}</button></th>
       ${known ? cells(m, i).map(cell) : html`<td>${number(input.requests)}</td>${shown.slice(1).map(() => cell({ value: null }))}`}
     </tr>`;
   });

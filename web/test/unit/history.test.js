@@ -10,7 +10,7 @@ const bucket = { kind: "token", capacity: 5, refill: 2, everyMs: 2000 };
 const send = (/** @type {number} */ requests) => ({ advanceMs: 0, requests });
 const after = (/** @type {number} */ advanceMs, requests = 0) => ({ advanceMs, requests });
 
-/** Counts its calls, and adds up times and requests. */
+/** Counts its calls, and adds up times and requests. Its level is the time. */
 function counting() {
   const engine = {
     steps: 0,
@@ -18,7 +18,7 @@ function counting() {
     step: (/** @type {any} */ state, { advanceMs = 0, requests = 0 }) => {
       engine.steps++;
       const next = { total: state.total + requests, atMs: state.atMs + advanceMs };
-      return { state: next, row: { atMs: next.atMs, requests, total: next.total } };
+      return { state: next, row: { atMs: next.atMs, requests, total: next.total, level: next.atMs } };
     },
   };
   return engine;
@@ -90,12 +90,16 @@ test("one more input costs one step, going back none", () => {
   assert.equal(engine.steps, 51);
 });
 
-test("looking at what one more request would meet changes nothing", () => {
-  const history = History.add(History.begin(bucket), send(6));
-  const replay = new Replay(/** @type {any} */ (counting()));
+test("asking what is in the bucket between two steps changes nothing, and asking again costs nothing", () => {
+  const history = History.moveTo(History.begin(bucket, { inputs: [send(6), after(1000, 3)] }), 2);
+  const engine = counting();
+  const replay = new Replay(/** @type {any} */ (engine));
   const before = replay.rows(history);
-  assert.equal(/** @type {any} */ (replay.probe(history)).total, 12);
+  assert.deepEqual(replay.between(history, 2, 4), [250, 500, 750, 1000]);
   assert.deepEqual(replay.rows(history), before);
+  const { steps } = engine;
+  replay.between(history, 2, 4);
+  assert.equal(engine.steps, steps);
 });
 
 /** What a person can do to a history. */

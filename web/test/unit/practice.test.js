@@ -1,16 +1,20 @@
 // What a learner meets in a practice set, apart from the page: the questions, the words, the keeping of the work.
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
 import { beforeEach, test } from "node:test";
 import { t } from "../../src/i18n.js";
 import { feedbackOn } from "../../src/practice/feedback.js";
 import { Progress } from "../../src/practice/progress.js";
 import { questionsOf } from "../../src/practice/questions.js";
+import { savedSeed } from "../../src/practice/saved.js";
 import { sets } from "../../src/practice/sets.js";
-import { bucketNumbers, promptNumbers } from "../../src/practice/words.js";
+import { bucketNumbers, hintsOf, optionName, partName, promptNumbers, promptOf } from "../../src/practice/words.js";
 
-/** @import { Result } from "../../src/practice/questions.js" */
+/** @import { Result } from "../../src/practice/results.js" */
 
-const [tokenPractice, leakyPractice] = sets;
+const setNamed = (/** @type {string} */ name) => /** @type {typeof sets[number]} */ (sets.find(({ id }) => id === name));
+const tokenPractice = setNamed("token-practice");
+const leakyPractice = setNamed("leaky-practice");
 const [burst, later] = questionsOf(tokenPractice);
 
 /** A verdict by parts. @param {Result["verdict"]} verdict @param {Record<string, any>} parts @param {any} [facts] */
@@ -35,6 +39,7 @@ function agreeableEngine() {
       ]);
       return { questions: Object.fromEntries(questions) };
     },
+    solution: () => ({ questions: {} }),
   };
 }
 
@@ -68,29 +73,37 @@ test("a question may bring a story of its own", () => {
 
 for (const spec of sets) {
   test(`${spec.id}: there are words for every question, part and option`, () => {
-    assert.match(t(`practice-${spec.id}-title`), /\S/);
-    assert.match(t(`practice-${spec.id}-lede`, bucketNumbers(spec.bucket)), /\d/);
+    for (const message of [`practice-${spec.id}`, `practice-${spec.id}-title`, `practice-${spec.id}-lede`]) {
+      assert.match(t(message, spec.bucket && bucketNumbers(spec.bucket)), /\w/);
+    }
     for (const question of questionsOf(spec)) {
-      assert.match(t(`practice-${spec.id}-${question.id}`, promptNumbers(question)), /[.?]$/);
-      for (const { id, unit, options = [] } of question.parts) {
-        assert.match(t(`practice-part-${id}`), /\S/);
-        if (unit) assert.match(t(`practice-unit-${unit}`), /\S/);
-        for (const option of options) assert.match(t(`practice-option-${option}`), /\S/);
+      assert.match(promptOf(spec.id, question), /[.?]$/);
+      assert.notEqual(hintsOf(spec.id, question).length, 0);
+      for (const part of question.parts) {
+        assert.notEqual(partName(part), part.id);
+        if (part.unit) assert.match(t(`practice-unit-${part.unit}`), /\S/);
+        for (const option of part.options ?? []) assert.notEqual(optionName(option), option);
       }
     }
   });
 
   test(`${spec.id}: the file says what to ask, and not the answer`, () => {
-    const allowed = ["id", "at", "ask", "bucket", "buckets", "story"];
+    const allowed = ["id", "at", "ask", "table", "design", "bucket", "buckets", "story", "vary"];
     for (const question of spec.questions) {
       assert.deepEqual(Object.keys(question).filter((key) => !allowed.includes(key)), []);
-      for (const ask of question.ask) {
+      for (const ask of question.ask ?? []) {
         const keys = typeof ask === "string" ? [] : Object.keys(ask);
-        assert.deepEqual(keys.filter((key) => !["id", "outcomeOf", "why"].includes(key)), []);
+        assert.deepEqual(keys.filter((key) => !["id", "ask", "unit", "for", "outcomeOf", "why"].includes(key)), []);
       }
     }
   });
 }
+
+test("every set in the folder is offered, each once", () => {
+  const files = readdirSync(new URL("../../exercises/", import.meta.url)).filter((name) => name.endsWith(".json"));
+  const expected = files.filter((name) => !["index.json", "exercise.schema.json"].includes(name)).map((name) => name.replace(".json", ""));
+  assert.deepEqual(sets.map(({ id }) => id).sort(), expected.sort());
+});
 
 test("another bucket changes the numbers in the texts", () => {
   const [question] = questionsOf({ ...tokenPractice, story: [{ requests: 9 }] });
@@ -123,6 +136,37 @@ test("without an attempt there is no explanation", () => {
   const said = feedbackOn("token-practice", burst, {}, result("unanswered", { accepted: "unanswered", tokens: "unanswered" }));
   assert.equal(said.head, "Not answered yet.");
   assert.equal(said.why, null);
+});
+
+test("a wrong answer is told which rule gives it, and not yet why the right one is right", () => {
+  const wrong = result("wrong", { accepted: "wrong", rejected: "wrong" }, { accepted: 2, rejected: 1, tokens: 0 });
+  const diagnosis = { flaws: [{ flaw: "allOrNothing", parts: ["accepted", "rejected"], answers: { accepted: 0, rejected: 3 } }], first: "accepted" };
+  const said = feedbackOn("token-practice", later, { accepted: "0", rejected: "3" }, { ...wrong, diagnosis });
+  assert.deepEqual(said.flaws.map(({ name }) => name), ["All or nothing"]);
+  assert.match(said.flaws[0].said, /each request takes a token of its own/);
+  assert.deepEqual([said.notes, said.why], [[], null]);
+});
+
+test("a wrong answer that no rule gives is told where to look first", () => {
+  const wrong = result("wrong", { accepted: "wrong", rejected: "wrong" }, { accepted: 2 });
+  const said = feedbackOn("token-practice", later, { accepted: "7", rejected: "9" }, { ...wrong, diagnosis: { flaws: [], first: "rejected" } });
+  assert.deepEqual(said.notes, ["Look again at “Rejected” first."]);
+});
+
+test("the right number in the wrong unit is told so", () => {
+  const [, retry] = questionsOf(setNamed("token-thirteen"));
+  const wrong = result("wrong", { retryAfterMs: "wrong" }, { retryAfterMs: 500 });
+  Object.assign(wrong.parts.retryAfterMs, { slip: "unit", meant: "seconds" });
+  const said = feedbackOn("token-thirteen", retry, { retryAfterMs: "0.5" }, { ...wrong, diagnosis: { flaws: [], first: "retryAfterMs" } });
+  assert.deepEqual(said.notes, ["“0.5” for “Try again after” has the wrong unit: it is the right amount in seconds, and milliseconds are asked for."]);
+});
+
+test("a number that reads in two ways is not called wrong", () => {
+  const unsure = result("unanswered", { accepted: "ambiguous", tokens: "unanswered" });
+  Object.assign(unsure.parts.accepted, { readings: [{ value: 1.234, text: "1.2340" }, { value: 1234, text: "1234" }] });
+  const said = feedbackOn("token-practice", burst, { accepted: "1.234" }, unsure);
+  assert.equal(said.head, "Not checked yet: this can be read in two ways.");
+  assert.deepEqual(said.unsure.map(({ part, readings }) => [part.id, readings.length]), [["accepted", 2]]);
 });
 
 test("what cannot be read is quoted, shortened where it is long", () => {
@@ -161,9 +205,52 @@ test("a later visit finds what was typed and what was checked", () => {
   assert.equal(after.result("burst")?.verdict, "right");
 });
 
-test("each set keeps its own work", () => {
+test("each set and each variant keeps its own work", () => {
   new Progress(tokenPractice).type("burst", "accepted", "5");
   assert.deepEqual(new Progress(leakyPractice).typed("burst"), {});
+  assert.deepEqual(new Progress(tokenPractice, 1).typed("burst"), {});
+  assert.deepEqual(new Progress(tokenPractice, 0).typed("burst"), { accepted: "5" });
+});
+
+test("the variant last asked for is the one to come back to", () => {
+  assert.equal(savedSeed("token-practice"), 0);
+  new Progress(tokenPractice, 3).remember();
+  assert.equal(savedSeed("token-practice"), 3);
+});
+
+test("attempts, hints and the solution are recorded, and a blank is no attempt", () => {
+  const progress = new Progress(tokenPractice);
+  progress.useEngine(agreeableEngine());
+  progress.type("burst", "accepted", "5");
+  progress.check(burst);
+  progress.hint("burst");
+  progress.hint("burst");
+  progress.showSolution("burst");
+  const after = new Progress(tokenPractice);
+  assert.deepEqual([after.attempts("burst"), after.hints("burst"), after.solved("burst")], [1, 2, true]);
+  assert.deepEqual(after.events("burst").map(({ what }) => what), ["check", "hint", "hint", "solution"]);
+  assert.equal(after.events("later").length, 0);
+});
+
+test("a blank or unreadable answer uses up no attempt", () => {
+  const progress = new Progress(tokenPractice);
+  progress.useEngine({ ...agreeableEngine(), check: () => ({ questions: { burst: /** @type {any} */ (result("unanswered", {})) } }) });
+  progress.check(burst);
+  assert.equal(progress.attempts("burst"), 0);
+});
+
+test("starting over makes a set blank, and can be undone until something is typed", () => {
+  const progress = new Progress(tokenPractice);
+  progress.useEngine(agreeableEngine());
+  progress.type("burst", "accepted", "5");
+  progress.check(burst);
+  progress.reset();
+  assert.deepEqual([progress.typed("burst"), progress.score, new Progress(tokenPractice).begun], [{}, { right: 0, of: 4 }, false]);
+  progress.undoReset();
+  assert.deepEqual([progress.typed("burst"), progress.score], [{ accepted: "5" }, { right: 1, of: 4 }]);
+  progress.reset();
+  progress.type("burst", "accepted", "6");
+  assert.equal(progress.undoable, false);
 });
 
 test("where storage is refused, the work lasts for the visit and that is known from the start", () => {
@@ -182,6 +269,7 @@ for (const [what, stored] of Object.entries({
   "null": "null",
   "a number": "7",
   "a list": "[1]",
+  "events that are none": '{"events":[1,null,{"at":"x"},{"at":1,"question":"burst","what":"shout"}]}',
   "answers that are no texts": '{"typed":{"burst":{"accepted":{"toString":1}}},"checked":{"burst":5,"later":null}}',
 })) {
   test(`${what} in the storage is no work`, () => {
@@ -189,6 +277,7 @@ for (const [what, stored] of Object.entries({
     const progress = new Progress(tokenPractice);
     assert.deepEqual(progress.typed("burst"), {});
     assert.equal(progress.checked("burst"), undefined);
+    assert.deepEqual(progress.events(), []);
   });
 }
 

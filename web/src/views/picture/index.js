@@ -1,9 +1,11 @@
 // The picture of the moment, whatever the bucket, with a text that says what it shows.
 import { html, svg } from "lit";
 import { t } from "../../i18n.js";
+import { isPlant } from "../../moment.js";
 import { duration } from "../../ui/format.js";
-import { label } from "./parts.js";
+import { label, narrowBelow } from "./parts.js";
 import { leakyPicture } from "./leaky.js";
+import { leaves } from "./leaves.js";
 import { meterPicture } from "./meter.js";
 import { tokenPicture } from "./token.js";
 
@@ -15,16 +17,22 @@ const height = 266;
 function described(m) {
   const args = { capacity: m.capacity, requests: m.requests };
   const rounded = Math.round(m.held * 100) / 100;
-  if (m.kind === "leaky") return t("play-alt-leaky", { ...args, queue: m.held, processed: m.processed, queued: m.queued, dropped: m.dropped });
+  if (m.kind === "leaky") return t("play-picture-alt-leaky", { ...args, queue: m.held, processed: m.processed, queued: m.queued, dropped: m.dropped });
   const passing = { accepted: m.accepted, rejected: m.rejected };
-  if (m.kind === "token") return t("play-alt-token", { ...args, ...passing, tokens: rounded });
-  return t("play-alt-meter", { ...args, ...passing, level: rounded });
+  if (m.kind === "token") return t(isPlant(m) ? "play-picture-alt-leaves" : "play-picture-alt-token", { ...args, ...passing, tokens: rounded });
+  return t("play-picture-alt-meter", { ...args, ...passing, level: rounded });
 }
 
 /** @param {Moment} m @param {number} width */
 function drawn(m, width) {
-  if (m.kind === "token") return tokenPicture(m, width);
+  if (m.kind === "token") return tokenPicture(m, width, isPlant(m) ? leaves : undefined);
   return m.kind === "leaky" ? leakyPicture(m, width) : meterPicture(m, width);
+}
+
+/** Which step this is, and when: where there is room for it. @param {Moment} m @param {number} width */
+function where(m, width) {
+  const text = t("play-picture-where", { index: m.index, count: m.count, time: duration(m.atMs) });
+  return label(width - 14, width < narrowBelow ? height - 4 : 26, text, "end");
 }
 
 /**
@@ -33,4 +41,4 @@ function drawn(m, width) {
  */
 export const picture = (moment, width) => html`<svg class="picture" role="img" aria-label=${described(moment)}
   viewBox="0 0 ${width} ${height}" width=${width} height=${height}>${drawn(moment, width)}
-  ${svg`${label(width - 14, 26, duration(moment.atMs), "end")}`}</svg>`;
+  ${svg`${where(moment, width)}`}</svg>`;

@@ -4,50 +4,116 @@ import { nothing, svg } from "lit";
 import { t } from "../../i18n.js";
 import { duration } from "../../ui/format.js";
 import { drawnPlaces } from "../../moment.js";
-import { client, label, level, narrowBelow, passed, places, row, server, stopped, vessel, word } from "./parts.js";
+import { level } from "./level.js";
+import { ending, moving, phases, turnOf } from "./motion.js";
+import { client, label, narrowBelow, passed, places, row, server, stopped, vessel, word } from "./parts.js";
 
 /** @typedef {import("../../moment.js").LeakyMoment} LeakyMoment */
+/** @typedef {import("../../moment.js").Place} Place */
+/** @typedef {import("./motion.js").Waypoint} Waypoint */
 /** @typedef {{x: number, y: number}} Spot */
+/** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
+/** @typedef {ReturnType<typeof phases>} Phases */
 
-/** @param {Spot} spot @param {number} r @param {import("../../moment.js").Place | undefined} place @param {boolean} served whether it is being processed */
-function waiting({ x, y }, r, place, served) {
-  if (!place) return svg`<circle cx=${x} cy=${y} r=${r} fill="none" stroke="var(--edge)" stroke-width="1.3" stroke-dasharray="3 3.5"/>`;
-  const name = place.number === null ? nothing
-    : svg`<text x=${x} y=${y + 4} font-size=${place.number > 99 ? 9.5 : 12} font-weight="600" text-anchor="middle" class=${served ? "paper" : "wait"}>${place.number}</text>`;
-  return svg`<circle cx=${x} cy=${y} r=${r} fill=${served ? "var(--wait)" : "var(--wait-soft)"} stroke="var(--wait)" stroke-width="1.6"/>${name}`;
+const lane = 212;
+const entrance = 50;
+
+/** One in the queue. Who is going to give up has a broken line around. @param {Spot} spot @param {number} r
+ * @param {{number: number, served?: boolean, leaves?: boolean}} who */
+const waiting = ({ x, y }, r, { number, served = false, leaves = false }) => svg`
+  <circle cx=${x} cy=${y} r=${r} fill=${served ? "var(--wait)" : leaves ? "var(--card)" : "var(--wait-soft)"} stroke=${leaves ? "var(--stop)" : "var(--wait)"} stroke-width="1.6" stroke-dasharray=${leaves ? "3 2.5" : "none"}/>
+  <text x=${x} y=${y + 4} font-size=${number > 99 ? 9.5 : 12} font-weight="600" text-anchor="middle" class=${served ? "paper" : leaves ? "stop" : "wait"}>${number}</text>`;
+
+const free = (/** @type {Spot} */ { x, y }, /** @type {number} */ r) =>
+  svg`<circle cx=${x} cy=${y} r=${r} fill="none" stroke="var(--edge)" stroke-width="1.3" stroke-dasharray="3 3.5"/>`;
+
+/** What awaits one in the queue. @param {Place} place @param {boolean} served */
+function fate({ doneInMs, leavesInMs }, served) {
+  if (leavesInMs !== null) return t("play-picture-leaves", { wait: duration(leavesInMs) });
+  if (doneInMs === null) return "";
+  return t(served ? "play-picture-processing" : "play-picture-place", { done: duration(doneInMs) });
 }
 
 /** What stands beside the bucket: each one's time where they stand in single file, else the first's and the last's.
- * @param {LeakyMoment} m @param {Spot[]} spots @param {number} columns @param {number} x */
-function times(m, spots, columns, x) {
-  const steady = m.bucket.pacing !== "interval";
-  const say = (/** @type {number} */ i, /** @type {string} */ id) => {
-    const done = m.line[i].doneInMs;
-    return done === null ? nothing : label(x, spots[i].y + 4.5, t(id, { done: duration(done) }));
-  };
-  const first = say(0, steady ? "play-picture-processing" : "play-picture-place");
-  const last = m.line.length - 1;
-  if (columns === 1) return m.line.map((_, i) => (i === 0 ? first : say(i, "play-picture-place")));
-  return [first, last >= columns ? say(last, "play-picture-row-last") : nothing];
+ * @param {LeakyMoment} m @param {Spot[]} spots @param {number} columns @param {number} x @param {boolean} narrow */
+function times(m, spots, columns, x, narrow) {
+  const served = (/** @type {number} */ i) => m.line[i].startInMs === 0 && m.bucket.pacing !== "interval";
+  const beside = (/** @type {number} */ i, /** @type {string} */ text) => label(x, spots[i].y + 4.5, text);
+  if (columns === 1) return m.line.map((place, i) => beside(i, fate(place, served(i))));
+  const last = m.line.findLastIndex(({ doneInMs }) => doneInMs !== null);
+  return [
+    beside(0, fate(m.line[0], served(0) && !narrow)),
+    last >= columns ? beside(last, t(narrow ? "play-picture-row-last-narrow" : "play-picture-row-last", { done: duration(Number(m.line[last].doneInMs)) })) : nothing,
+  ];
 }
 
-/** @param {LeakyMoment} m @param {{left: number, right: number, top: number, bottom: number}} box */
-function contents(m, box) {
-  if (m.capacity > drawnPlaces) {
-    return level(box, m.held / m.capacity, "wait", m.held);
+/** The way of one in the queue: who was there moves up, who came in this step drops in from above.
+ * @param {LeakyMoment} m @param {Place} place @param {number} i @param {Spot[]} spots @param {Spot} start where they come from
+ * @param {Phases} when @returns {Waypoint[]} */
+function wayOf(m, { from }, i, spots, start, when) {
+  const offset = (/** @type {Spot} */ spot) => ({ x: spot.x - spots[i].x, y: spot.y - spots[i].y });
+  if (from === i) return [];
+  if (from !== null) return [{ at: when.time[0], ...offset(spots[from]) }, { at: when.time[1] }];
+  const [begin, end] = turnOf(when.asking, i - m.heldBefore, m.requests);
+  const mouth = { x: (Math.min(...spots.map((s) => s.x)) + Math.max(...spots.map((s) => s.x))) / 2, y: entrance - 12 };
+  return [
+    { at: begin, ...offset(start), seen: 0 }, { at: begin + 0.01, ...offset(start) },
+    { at: begin + (end - begin) * 0.55, ...offset(mouth) }, { at: end },
+  ];
+}
+
+/** @param {LeakyMoment} m @param {Box} box @param {Spot} start @param {Phases} when @param {Layout} layout
+ * @param {boolean} narrow */
+function contents(m, box, start, when, { spots, radius, columns }, narrow) {
+  if (spots.length === 0) {
+    return level(box, "wait", { capacity: m.capacity, previous: m.heldBefore + m.processed + m.expired, before: m.heldBefore, held: m.held }, when);
   }
-  // Up to six stand in single file, so that each can have its time beside it.
-  const { spots, radius, columns } = m.capacity <= 6 ? single(m.capacity, box) : places(m.capacity, box, 13);
-  const served = m.bucket.pacing !== "interval";
-  return svg`${spots.map((spot, i) => waiting(spot, radius, m.line[i], served && i === 0))}
-    ${m.line.length > 0 ? times(m, spots, columns, box.right + 16) : nothing}`;
+  const line = m.line.map((place, i) => {
+    const served = place.startInMs === 0 && m.bucket.pacing !== "interval";
+    const shape = waiting(spots[i], radius, { number: place.number, served, leaves: place.leavesInMs !== null });
+    return moving(shape, wayOf(m, place, i, spots, start, when));
+  });
+  // Who gave up steps out to the side.
+  const gaveUp = m.gone.filter(({ processed }) => !processed).map(({ number, from }) =>
+    moving(waiting(spots[from], radius, { number, leaves: true }), [{ at: 0 }, { at: when.time[1] * 0.5 }, { at: when.time[1], x: box.left - 40 - spots[from].x, seen: 0 }], { passing: true }));
+  return svg`${spots.map((spot) => free(spot, radius))}${line}${gaveUp}
+    ${m.line.length > 0 ? ending(times(m, spots, columns, box.right + 16, narrow), 1) : nothing}`;
 }
 
-/** @param {number} capacity @param {{left: number, right: number, top: number, bottom: number}} box */
-function single(capacity, { left, right, top, bottom }) {
-  const size = Math.min(30, (bottom - top - 8) / capacity);
-  const spots = Array.from({ length: capacity }, (_, i) => ({ x: (left + right) / 2, y: bottom - 6 - size / 2 - i * size }));
+/** @typedef {{spots: Spot[], radius: number, columns: number}} Layout of the places; none where they are too many to draw */
+
+/** @param {LeakyMoment} m @param {Box} box @returns {Layout} */
+function layout({ capacity }, box) {
+  if (capacity > drawnPlaces) return { spots: [], radius: 0, columns: 0 };
+  if (capacity > 6) return places(capacity, box, 13);
+  // Up to six stand in single file, so that each can have its time beside it.
+  const size = Math.min(30, (box.bottom - box.top - 8) / capacity);
+  const spots = Array.from({ length: capacity }, (_, i) => ({ x: (box.left + box.right) / 2, y: box.bottom - 6 - size / 2 - i * size }));
   return { spots, radius: size / 2 - 2, columns: 1 };
+}
+
+/** Those that left the bucket processed, each by the drip to the lane and on; the first one has come furthest.
+ * @param {Spot[]} done where they are drawn in the end @param {number} x the hole's @param {number} bottom @param {Phases} when */
+function drips(done, x, bottom, when) {
+  return done.map((place, i) => {
+    const [begin, end] = turnOf(when.time, done.length - 1 - i, done.length);
+    return moving(passed(place.x, place.y), [
+      { at: begin, x: x - place.x, y: bottom - 12 - place.y, seen: 0 }, { at: begin + 0.02, x: x - place.x, y: bottom - 12 - place.y },
+      { at: begin + (end - begin) * 0.4, x: x - place.x }, { at: end },
+    ]);
+  });
+}
+
+/** Those that found no place: from the client to the rim and down beside the bucket.
+ * @param {LeakyMoment} m @param {Spot[]} spots @param {Box} box @param {Spot} start @param {Phases} when */
+function overflow(m, spots, box, start, when) {
+  return spots.map((place, i) => {
+    const [begin, end] = turnOf(when.asking, m.queued + i, m.queued + spots.length);
+    return moving(stopped(place.x, place.y), [
+      { at: begin, x: start.x - place.x, y: start.y - place.y, seen: 0 }, { at: begin + 0.01, x: start.x - place.x, y: start.y - place.y },
+      { at: begin + (end - begin) * 0.5, x: box.left - 14 - place.x, y: entrance - 4 - place.y }, { at: end },
+    ]);
+  });
 }
 
 /**
@@ -59,30 +125,31 @@ export function leakyPicture(m, width) {
   const half = m.capacity <= 6 ? (narrow ? 30 : 36) : narrow ? 52 : 70;
   const x = narrow ? width * 0.33 + half - 30 : width * 0.46;
   const box = { left: x - half, right: x + half, top: 30, bottom: 186 };
-  const lane = 212;
   const left = narrow ? 26 : 36;
   const right = width - (narrow ? 24 : 36);
   const room = right - 26 - (x + 30);
-  const done = row(passed, m.processed, x + 34, lane, Math.min(room, 160));
+  const done = row(m.processed, x + 34, lane, Math.min(room, 160));
   const fallen = Math.max(left + 10, box.left - 62 - (Math.min(m.dropped, 6) - 1) * 23);
-  const dropped = row(stopped, m.dropped, fallen, 226, box.left - 50 - left);
+  const dropped = row(m.dropped, fallen, 226, box.left - 50 - left);
+  const start = { x: left, y: entrance };
+  const when = phases(m.processed + m.expired > 0, m.requests > 0);
   const gap = m.bucket.everyMs / m.bucket.drain;
   return svg`
     ${m.index ? label(left - 12, 26, t(narrow ? "play-picture-arrive-narrow" : "play-picture-arrive", { n: m.requests })) : nothing}
-    <path d="M${left + 12} 50H${box.left - 14}" stroke="var(--line)" stroke-width="1.5"/>
-    ${client(left, 50, t("play-picture-client"))}
+    <path d="M${left + 12} ${entrance}H${box.left - 14}" stroke="var(--line)" stroke-width="1.5"/>
+    ${client(left, entrance, t("play-picture-client"))}
     <rect x=${box.left} y=${box.top + 2} width=${half * 2} height=${box.bottom - box.top - 2} rx="11" fill="var(--sunk)"/>
-    ${contents(m, box)}
+    <path d=${`M${x} 190V${lane}H${right - 15}`} fill="none" stroke="var(--line)" stroke-width="1.5"/>
+    ${contents(m, box, start, when, layout(m, box), narrow)}
     ${vessel({ ...box, hole: true })}
     ${label(box.right + 16, 27, t("play-picture-holds", { capacity: m.capacity }))}
-    <path d=${`M${x} 190V${lane}H${right - 15}`} fill="none" stroke="var(--line)" stroke-width="1.5"/>
-    ${server(right, lane, t("play-picture-server"))}
-    ${m.processed > 0 ? svg`${done.shapes}${word(x + 26, 240, "pass", t("play-picture-processed", { n: m.processed }))}
-      ${!narrow && done.shapes.length > 1 && m.bucket.pacing !== "interval"
-        ? label(done.end + 4, 205, t("play-picture-apart", { gap: duration(gap) })) : nothing}` : nothing}
-    ${m.dropped > 0 ? svg`<path d="M${box.left - 12} 54c0 50 ${dropped.end - 23 - (box.left - 12)} 80 ${dropped.end - 23 - (box.left - 12)} 160" fill="none" stroke="var(--stop)" stroke-width="1.5" stroke-dasharray="3 4"/>
-      ${dropped.shapes}${word(narrow ? left - 12 : box.left - 20, narrow ? 260 : 254, "stop", m.dropped === 1
+    ${server(right, lane, t("play-picture-server"), narrow)}
+    ${m.processed > 0 ? svg`${drips(done.spots, x, box.bottom, when)}${ending(svg`${word(x + 26, 240, "pass", t("play-picture-processed", { n: m.processed }))}
+      ${!narrow && done.spots.length > 1 && m.bucket.pacing !== "interval"
+        ? label(done.end + 4, 205, t("play-picture-apart", { gap: duration(gap) })) : nothing}`, when.time[1])}` : nothing}
+    ${m.dropped > 0 ? svg`${ending(svg`<path d="M${box.left - 12} 54c0 50 ${dropped.end - 23 - (box.left - 12)} 80 ${dropped.end - 23 - (box.left - 12)} 160" fill="none" stroke="var(--stop)" stroke-width="1.5" stroke-dasharray="3 4"/>
+      ${word(narrow ? left - 12 : box.left - 20, narrow ? 260 : 254, "stop", m.dropped === 1
         ? t("play-picture-which-dropped", { n: m.rows.reduce((sent, row) => sent + row.requests, 0) })
-        : t("play-picture-dropped", { n: m.dropped }), narrow ? "start" : "end")}` : nothing}
-    ${m.expired > 0 ? word(left - 2, 120, "stop", t("play-picture-expired", { n: m.expired })) : nothing}`;
+        : t("play-picture-dropped", { n: m.dropped }), narrow ? "start" : "end")}`, 1)}${overflow(m, dropped.spots, box, start, when)}` : nothing}
+    ${m.expired > 0 ? ending(word(left - 2, 120, "stop", t("play-picture-expired", { n: m.expired })), when.time[1]) : nothing}`;
 }

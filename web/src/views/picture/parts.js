@@ -1,7 +1,6 @@
 // The shapes the pictures of all buckets share: who sends, who serves, a request that passed, one that was turned away,
 // and the row they stand in.
 import { nothing, svg } from "lit";
-import { number } from "../../ui/format.js";
 
 /** Below this width a picture keeps to its narrow form, with fewer shapes and its labels on more lines. */
 export const narrowBelow = 520;
@@ -13,11 +12,11 @@ export const client = (x, y, label) => svg`<g>
   <rect x=${x - 12} y=${y - 9} width="24" height="16" rx="3" fill="var(--sunk)" stroke="var(--ink-2)" stroke-width="1.5"/>
   <text x=${x} y=${y + 26} font-size="12.5" text-anchor="middle" class="quiet">${label}</text></g>`;
 
-/** @param {number} x @param {number} y @param {string} label */
-export const server = (x, y, label) => svg`<g>
+/** @param {number} x @param {number} y @param {string} label @param {boolean} [above] where its label stands */
+export const server = (x, y, label, above = false) => svg`<g>
   <rect x=${x - 15} y=${y - 20} width="30" height="40" rx="5" fill="var(--sunk)" stroke="var(--ink-2)" stroke-width="1.5"/>
   <path d="M${x - 8} ${y - 9}h16M${x - 8} ${y}h16M${x - 8} ${y + 9}h16" stroke="var(--ink-2)" stroke-width="1.5"/>
-  <text x=${x} y=${y + 38} font-size="12.5" text-anchor="middle" class="quiet">${label}</text></g>`;
+  <text x=${x} y=${above ? y - 27 : y + 38} font-size="12.5" text-anchor="middle" class="quiet">${label}</text></g>`;
 
 /** A request that passed. @param {number} x @param {number} y */
 export const passed = (x, y) => svg`<g><circle cx=${x} cy=${y} r="9" fill="var(--pass)"/>
@@ -28,14 +27,13 @@ export const stopped = (x, y) => svg`<g><circle cx=${x} cy=${y} r="9" fill="var(
   <path d="M${x - 3.6} ${y - 3.6}l7.2 7.2m0-7.2l-7.2 7.2" stroke="var(--stop)" stroke-width="1.8" stroke-linecap="round"/></g>`;
 
 /**
- * n of a shape side by side, from x on; one of them alone where there is no room for all. Tells where the row ends.
- * @param {(x: number, y: number) => unknown} shape @param {number} n @param {number} x @param {number} y @param {number} room
+ * Where n shapes stand side by side, from x on; where there is no room for all, only the first does, beside its number.
+ * @param {number} n @param {number} x @param {number} y @param {number} room @param {number} [step] from one to the next
  */
-export function row(shape, n, x, y, room) {
-  const step = 23;
+export function row(n, x, y, room, step = 23) {
   const fit = Math.min(mostInRow, Math.max(1, Math.floor(room / step)));
   const drawn = n <= fit ? n : Math.min(n, 1);
-  return { shapes: Array.from({ length: drawn }, (_, i) => shape(x + i * step, y)), end: x + drawn * step };
+  return { spots: Array.from({ length: drawn }, (_, i) => ({ x: x + i * step, y })), end: x + drawn * step };
 }
 
 /** A word in the colour of its meaning, and after it a quiet one. @param {number} x @param {number} y @param {string} kind
@@ -56,26 +54,6 @@ export function vessel({ left, right, top, bottom, hole = false }) {
     : `H${right - 12}`;
   return svg`<path d="M${left - 9} ${top}h9V${bottom - 12}a12 12 0 0 0 12 12${floor}a12 12 0 0 0 12-12V${top}h9"
     fill="none" stroke="var(--ink)" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`;
-}
-
-/**
- * What a bucket holds when its places are too many to draw: a level with its number.
- * @param {{left: number, right: number, top: number, bottom: number}} box @param {number} share of the whole, 0 to 1
- * @param {string} kind @param {number} held
- */
-export function level({ left, right, top, bottom }, share, kind, held) {
-  const inside = { x: left + 2, width: right - left - 4 };
-  const height = Math.max(share > 0 ? 2 : 0, (bottom - top - 4) * Math.min(1, share));
-  const y = bottom - 2 - height;
-  const middle = (left + right) / 2;
-  // The number stands in the middle, and steps below the line where that would run through it.
-  const centre = (top + bottom) / 2;
-  const baseline = Math.abs(y - centre) < 16 ? y + 25 : centre + 7;
-  return svg`<g>${share > 0
-    ? svg`<rect x=${inside.x} y=${y} width=${inside.width} height=${height} rx=${Math.min(10, height / 2)} fill="var(--${kind}-soft)"/>
-        <path d="M${inside.x} ${y}h${inside.width}" stroke="var(--${kind})" stroke-width="2"/>`
-    : nothing}
-    <text x=${middle} y=${baseline} font-size="21" font-weight="650" text-anchor="middle" class="num">${number(held)}</text></g>`;
 }
 
 /**

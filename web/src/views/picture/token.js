@@ -1,87 +1,158 @@
 // The picture of a token bucket: the refill above, the tokens in it, the requests that take one on their way from client
-// to server, and those that found none.
+// to server, and those that found none. What all that looks like is its costume.
 import { nothing, svg } from "lit";
 import { t } from "../../i18n.js";
 import { duration, number } from "../../ui/format.js";
 import { drawnPlaces } from "../../moment.js";
-import { client, label, level, narrowBelow, passed, places, row, server, stopped, vessel, word } from "./parts.js";
+import { asking, gateTime } from "./asking.js";
+import { level } from "./level.js";
+import { ending, moving, phases, turnOf } from "./motion.js";
+import { label, narrowBelow, row, vessel, word } from "./parts.js";
+import { tokens } from "./tokens.js";
 
 /** @typedef {import("../../moment.js").TokenMoment} TokenMoment */
+/** @typedef {import("./motion.js").Waypoint} Waypoint */
+/** @typedef {{x: number, y: number, side?: number}} Spot a place for a token; of a leaf, on which side of the stem */
+/** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
+/** @typedef {ReturnType<typeof phases>} Phases */
+/**
+ * How the same bucket is drawn: with tokens in a vessel, or as a plant with leaves.
+ * @typedef {object} Costume
+ * @property {(capacity: number, box: Box) => {spots: Spot[], radius: number, columns: number}} places
+ * @property {(spot: Spot, radius: number, share: number) => unknown} token with steady refill there may be a share of one
+ * @property {(spot: Spot, radius: number, spent: boolean) => unknown} gap a place without a token, perhaps spent just now
+ * @property {(box: Box, spots: Spot[]) => unknown} container behind the tokens
+ * @property {(box: Box) => unknown} outline before them
+ * @property {(x: number) => unknown} source where tokens come from
+ * @property {(left: number, right: number, lane: number) => unknown} ends where requests come from and go to
+ * @property {(x: number, y: number) => unknown} passed @property {(x: number, y: number) => unknown} stopped
+ * @property {boolean} grows whether tokens come about in their places, or fall into them
+ * @property {number} step from one of them to the next in a row
+ * @property {((spot: Spot) => unknown) | undefined} request on its way
+ * @property {(x: number, m: TokenMoment) => unknown} holds
+ * @property {string} words how the ids of its messages begin
+ * @property {(m: TokenMoment) => string} retry what is said beside the rejected
+ */
 
-/** One place for a token. A part of a token, as steady refill leaves it, is drawn as a part of the disc.
- * @param {{x: number, y: number}} spot @param {number} r @param {number} share @param {boolean} spent in this step */
-function token({ x, y }, r, share, spent) {
-  const edge = spent ? "var(--token-line)" : "var(--edge)";
-  const empty = svg`<circle cx=${x} cy=${y} r=${r} fill="none" stroke=${edge} stroke-width="1.5" stroke-dasharray="3 3.5"/>`;
-  if (share <= 0) return empty;
-  if (share >= 1) return svg`<circle cx=${x} cy=${y} r=${r} fill="var(--token-fill)" stroke="var(--token-line)" stroke-width="1.5"/>`;
-  const turn = 2 * Math.PI * share;
-  const tip = `${x + r * Math.sin(turn)} ${y - r * Math.cos(turn)}`;
-  return svg`${empty}<path d="M${x} ${y}V${y - r}A${r} ${r} 0 ${share > 0.5 ? 1 : 0} 1 ${tip}Z" fill="var(--token-fill)"/>`;
+/** Where tokens come from, and the height of the lane that requests take. */
+const tap = 34;
+const lane = 187;
+
+/**
+ * The tokens: those that are there, each with the way it came if it came in this step; and those that were spent in this
+ * step, which are seen only on their way out.
+ * @param {TokenMoment} m @param {Costume} costume @param {Spot[]} spots @param {number} radius @param {Spot} gate
+ * @param {Phases} when @param {number} decisions how many requests are drawn to take them
+ */
+function contents(m, costume, spots, radius, gate, when, decisions) {
+  const came = Math.floor(m.heldBefore - m.refilled);
+  const there = Math.floor(m.heldBefore);
+  /** @param {number} i @returns {Waypoint[]} */
+  const arrival = (i) => {
+    if (i < came) return [{ at: 0 }];
+    const [begin, end] = turnOf(when.time, i - came, there - came);
+    if (costume.grows) return [{ at: begin, y: 6, seen: 0 }, { at: end }];
+    const above = { x: gate.x - spots[i].x, y: tap - spots[i].y };
+    return [{ at: begin, ...above, seen: 0 }, { at: begin + 0.01, ...above }, { at: end }];
+  };
+  const departure = (/** @type {number} */ i) => {
+    // The last one in is the first one out; where not all requests are drawn, the tokens go with the first of them.
+    const turn = Math.min(there - 1 - i, decisions - 1);
+    const taken = gateTime(when.asking, turn, decisions);
+    const lead = (when.asking[1] - when.asking[0]) * 0.2;
+    return [
+      { at: Math.max(when.asking[0], taken - lead) }, { at: taken, x: gate.x - spots[i].x, y: gate.y - spots[i].y },
+      { at: taken + 0.001, seen: 0 },
+    ];
+  };
+  return spots.map((spot, i) => {
+    const share = Math.min(1, m.held - i);
+    const spent = i < there && i >= m.held;
+    return svg`${share < 1 ? costume.gap(spot, radius, spent) : nothing}
+      ${share > 0 ? moving(costume.token(spot, radius, share), i < there ? arrival(i) : []) : nothing}
+      ${spent && i >= Math.floor(m.held) ? moving(costume.token(spot, radius, 1), [...arrival(i), ...departure(i)], { passing: true }) : nothing}`;
+  });
 }
 
-/** @param {TokenMoment} m @param {{left: number, right: number, top: number, bottom: number}} box */
-function contents(m, box) {
-  if (m.capacity > drawnPlaces) return level(box, m.held / m.capacity, "token", m.held);
-  const { spots, radius } = places(m.capacity, box, 19);
-  return spots.map((spot, i) => token(spot, radius, m.held - i, i < m.heldBefore && i >= m.held));
+/** What the cap turned away: it falls on the rim and down outside. @param {TokenMoment} m @param {Costume} costume @param {Box} box
+ * @param {number} radius @param {Phases} when */
+function spilling(m, costume, box, radius, when) {
+  const n = costume.grows ? 0 : Math.min(3, Math.ceil(m.spilled));
+  const x = (box.left + box.right) / 2;
+  const rim = { x: box.left - 8, y: box.top - 12 };
+  return Array.from({ length: n }, (_, i) => {
+    const [begin, end] = turnOf(when.time, i, n);
+    const middle = begin + (end - begin) * 0.5;
+    return moving(costume.token({ x: rim.x - 16, y: box.bottom - 30, side: -1 }, Math.min(radius, 12), 1), [
+      { at: begin, x: x - rim.x + 16, y: tap - box.bottom + 30, seen: 0 }, { at: begin + 0.01, x: x - rim.x + 16, y: tap - box.bottom + 30 },
+      { at: middle, x: 16, y: rim.y - box.bottom + 30 }, { at: end, seen: 0 },
+    ], { passing: true });
+  });
 }
 
 /** The time to the next refill, as a ring that fills up.
  * @param {TokenMoment} m @param {number} x @param {number} y */
 function clock(m, x, y) {
-  const share = 1 - Number(m.nextRefillInMs) / m.bucket.everyMs;
+  const { everyMs, refill, pacing } = m.bucket;
+  const wholeMs = pacing === "steady" ? everyMs / refill : everyMs;
+  const share = Math.max(0, 1 - Number(m.nextRefillInMs) / wholeMs);
   const turn = 2 * Math.PI * share;
   return svg`<circle cx=${x} cy=${y} r="8" fill="none" stroke="var(--line)" stroke-width="3"/>${share > 0
     ? svg`<path d="M${x} ${y - 8}A8 8 0 ${share > 0.5 ? 1 : 0} 1 ${x + 8 * Math.sin(turn)} ${y - 8 * Math.cos(turn)}" fill="none" stroke="var(--token-line)" stroke-width="3" stroke-linecap="round"/>`
     : nothing}`;
 }
 
-/** @param {TokenMoment} m @param {number} x middle of the bucket @param {boolean} narrow */
-function supply(m, x, narrow) {
-  const { refill, everyMs } = m.bucket;
+/** @param {TokenMoment} m @param {number} x middle of the bucket @param {boolean} narrow @param {Costume} costume */
+function supply(m, x, narrow, costume) {
+  const { refill, everyMs, pacing } = m.bucket;
   const what = refill === 0
     ? t("play-picture-never")
     : t("play-picture-refill", { refill, every: duration(everyMs) });
-  const when = m.nextRefillInMs === null
-    ? refill === 0 ? "" : t("play-picture-steady")
-    : t("play-picture-next", { wait: duration(m.nextRefillInMs) });
-  return svg`<path d="M${x - 20} 16h40v11a5 5 0 0 1-5 5h-30a5 5 0 0 1-5-5z" fill="var(--sunk)" stroke="var(--edge)" stroke-width="1.5"/>
-    ${m.refilled > 0 ? svg`<path d="M${x} 34v14m-4.500-5l4.500 5.500 4.500-5.500" fill="none" stroke="var(--token-line)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>
-      ${word(x + 10, 47, "token", `+${number(m.refilled)}`)}` : nothing}
+  const next = m.nextRefillInMs;
+  return svg`${costume.source(x)}
+    ${m.refilled > 0 ? svg`<path d="M${x} 36v12m-4.500-5l4.500 5.500 4.500-5.500" fill="none" stroke="var(--token-line)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>
+      ${word(x + 10, 49, "token", `+${number(m.refilled)}`)}` : nothing}
     ${label(x - 30, 29, what, "end")}
-    ${m.nextRefillInMs === null ? label(x + 30, 29, when) : svg`${clock(m, x + 38, 25)}${label(x + 53, 29, when)}`}
-    ${m.spilled > 0 ? word(x - (narrow ? 60 : 88), 50, "token", t("play-picture-spilled", { n: Math.round(m.spilled * 100) / 100 }), "end") : nothing}`;
+    ${next === null ? nothing : svg`${clock(m, x + 38, 25)}${label(x + 53, 29, t(pacing === "steady" && !narrow ? "play-picture-next-token" : "play-picture-next", { wait: duration(next) }))}`}
+    ${m.spilled > 0 ? word(x - (narrow ? 60 : 88), 50, "token", t(`${costume.words}-spilled`, { n: Math.round(m.spilled * 100) / 100 }), "end") : nothing}`;
 }
 
 /**
  * @param {TokenMoment} m
  * @param {number} width
+ * @param {Costume} [costume]
  */
-export function tokenPicture(m, width) {
+export function tokenPicture(m, width, costume = tokens) {
   const narrow = width < narrowBelow;
   const x = width / 2;
   const half = narrow ? 54 : 74;
   const box = { left: x - half, right: x + half, top: 58, bottom: 168 };
-  const lane = 187;
   const right = width - (narrow ? 24 : 36);
   const left = narrow ? 26 : 36;
-  const accepted = row(passed, m.accepted, x + 34, lane, right - 24 - (x + 34));
-  const rejected = row(stopped, m.rejected, left + 12, 233, narrow ? 96 : width - 300);
-  // Whole seconds, as the header has them.
-  const retry = m.retryAfterMs ? t("play-picture-retry", { seconds: Math.ceil(m.retryAfterMs / 1000) }) : "";
+  const accepted = row(m.accepted, x + 34 + costume.step - 23, lane, right - 24 - (x + 34), costume.step);
+  const rejected = row(m.rejected, left + 12, 233, narrow ? 96 : width - 300, costume.step);
+  const client = { x: left, y: lane };
+  const gate = { x, y: lane };
+  const when = phases(m.refilled + m.spilled > 0, m.requests > 0);
+  const drawn = accepted.spots.length + rejected.spots.length;
+  const single = m.capacity <= drawnPlaces;
+  const { spots, radius } = single ? costume.places(m.capacity, box) : { spots: [], radius: 12 };
+  const { passed, stopped, request } = costume;
+  const retry = m.rejected > 0 ? costume.retry(m) : "";
   return svg`
-    ${supply(m, x, narrow)}
-    <rect x=${box.left} y=${box.top + 2} width=${half * 2} height=${box.bottom - box.top - 2} rx="11" fill="var(--sunk)"/>
-    ${contents(m, box)}
-    ${vessel(box)}
-    ${label(box.right + 14, 63, t("play-picture-holds", { capacity: m.capacity }))}
-    ${m.index ? label(left - 12, lane - 22, t("play-picture-arrive", { n: m.requests })) : nothing}
+    ${supply(m, x, narrow, costume)}
+    ${single ? costume.container(box, spots) : tokens.container(box, spots)}
+    ${costume.ends(left, right, lane)}
     <path d="M${left + 12} ${lane}H${right - 15}" stroke="var(--line)" stroke-width="1.5"/>
-    ${client(left, lane, t("play-picture-client"))}
-    ${server(right, lane, t("play-picture-server"))}
-    ${m.accepted > 0 ? svg`<path d="M${x} 170c0 11 8 16 ${accepted.shapes.length > 0 ? 24 : 0} 17" fill="none" stroke="var(--token-line)" stroke-width="1.5" stroke-dasharray="3 4"/>
-      ${accepted.shapes}${word(x + 26, narrow ? 217 : 214, "pass", t("play-picture-accepted", { n: m.accepted }))}` : nothing}
-    ${m.rejected > 0 ? svg`<path d="M${left + 56} ${lane}c14 2 18 14 18 32" fill="none" stroke="var(--stop)" stroke-width="1.5" stroke-dasharray="3 4"/>
-      ${rejected.shapes}${word(rejected.end - 4, 238, "stop", t("play-picture-rejected", { n: m.rejected }), "start", retry)}` : nothing}`;
+    ${single ? contents(m, costume, spots, radius, gate, when, Math.max(1, drawn))
+      : level(box, "token", { capacity: m.capacity, previous: m.heldBefore - m.refilled, before: m.heldBefore, held: m.held }, when)}
+    ${spilling(m, costume, box, radius, when)}
+    ${single ? costume.outline(box) : vessel(box)}
+    ${costume.holds(box.right + 14, m)}
+    ${m.index ? label(left - 12, lane - 22, t(`${costume.words}-arrive${narrow ? "-narrow" : ""}`, { n: m.requests })) : nothing}
+    ${m.accepted > 0 && !costume.grows ? svg`<path d="M${x} 170c0 11 8 16 ${accepted.spots.length > 0 ? 24 : 0} 17" fill="none" stroke="var(--token-line)" stroke-width="1.5" stroke-dasharray="3 4"/>` : nothing}
+    ${m.rejected > 0 ? ending(svg`<path d="M${left + 56} ${lane}c14 2 18 14 18 32" fill="none" stroke="var(--stop)" stroke-width="1.5" stroke-dasharray="3 4"/>`, 1) : nothing}
+    ${asking({ client, gate, accepted: accepted.spots, rejected: rejected.spots, phase: when.asking, passed, stopped, request })}
+    ${m.accepted > 0 ? ending(word(x + 26, narrow ? 217 : 214, "pass", t(`${costume.words}-accepted`, { n: m.accepted })), 1) : nothing}
+    ${m.rejected > 0 ? ending(word(rejected.end - 4, 238, "stop", t(`${costume.words}-rejected`, { n: m.rejected }), "start", retry), 1) : nothing}`;
 }
