@@ -1,9 +1,6 @@
 package engine
 
-import (
-	"slices"
-	"strconv"
-)
+import "strconv"
 
 // MaxClients is the end of the clients that can have buckets of their own.
 const MaxClients = 100_000
@@ -25,7 +22,9 @@ func (s *State) holder(id, requests int64) *holding {
 		return &holding{level: s.rules.initial}
 	}
 	if !known {
-		s.clients = slices.Insert(s.clients, i, client{id, holding{level: s.rules.initial}})
+		s.clients = append(s.clients, client{})
+		copy(s.clients[i+1:], s.clients[i:])
+		s.clients[i] = client{id, holding{level: s.rules.initial}}
 	}
 	return &s.clients[i].holding
 }

@@ -116,7 +116,10 @@ func (r *rules) fastAfter(units, phase uint64) Wait {
 	if r.rate == 0 {
 		return NoWait
 	}
-	flows := (units + r.rate - 1) / r.rate
+	flows := uint64(1)
+	if units > r.rate { // a division is dear
+		flows = (units + r.rate - 1) / r.rate
+	}
 	if !r.ticking {
 		return Wait{Uint128{lo: flows}}
 	}

@@ -6,7 +6,10 @@ import "math/bits"
 // bits: products of a rate and a time are kept here, so that nothing ever wraps around.
 type Uint128 struct{ hi, lo uint64 }
 
-// mul is a × b, which always fits.
+// mul is a × b, which always fits. Like the divisions it is kept out of line: WebAssembly has no such instruction, and a
+// copy of the long way round at every call would show in the download.
+//
+//go:noinline
 func mul(a, b uint64) Uint128 {
 	hi, lo := bits.Mul64(a, b)
 	return Uint128{hi, lo}
@@ -32,6 +35,8 @@ func (a Uint128) less(b Uint128) bool { return a.hi < b.hi || a.hi == b.hi && a.
 func (a Uint128) isZero() bool { return a.hi|a.lo == 0 }
 
 // divMod is a ÷ d and the remainder; d must not be 0.
+//
+//go:noinline
 func (a Uint128) divMod(d uint64) (Uint128, uint64) {
 	if a.hi == 0 {
 		return Uint128{lo: a.lo / d}, a.lo % d
@@ -42,6 +47,8 @@ func (a Uint128) divMod(d uint64) (Uint128, uint64) {
 }
 
 // ceilDiv is a ÷ d, rounded up.
+//
+//go:noinline
 func (a Uint128) ceilDiv(d uint64) Uint128 {
 	q, rest := a.divMod(d)
 	if rest != 0 {

@@ -1,7 +1,6 @@
 package exercise
 
 import (
-	"slices"
 	"strconv"
 	"time"
 
@@ -27,21 +26,24 @@ type Basis struct {
 	Sustained            engine.Amount
 }
 
-// claims are reasons to prefer a bucket, each a question that the engine can answer: is it true of this bucket under the
-// story, and, where it compares, not of the other?
-var claims = map[string]func(of, other *Basis) bool{
-	// What reaches the server never exceeds the bucket's own rate.
-	"steady-output": func(of, other *Basis) bool { return of.steady() && !other.steady() },
-	// The server never starts on two requests in one instant.
-	"one-at-a-time": func(of, other *Basis) bool { return of.AtOnce <= 1 && other.AtOnce > 1 },
-	// Nothing is turned away.
-	"never-drops": func(of, _ *Basis) bool { return of.TurnedAway == 0 },
-	// It turns fewer away than the other.
-	"turns-away-fewer": func(of, other *Basis) bool { return of.TurnedAway < other.TurnedAway },
-	// The last of those who get through is answered sooner.
-	"answers-sooner": func(of, other *Basis) bool { return of.Slowest < other.Slowest },
-	// Everything that comes is let through at once.
-	"passes-burst": func(of, other *Basis) bool { return of.whole() && !other.whole() },
+// claim judges a reason to prefer a bucket, each a question that the engine can answer: is it true of this bucket under the
+// story, and, where it compares, not of the other? known is false for a reason that there is not.
+func claim(name string, of, other *Basis) (holds, known bool) {
+	switch name {
+	case "steady-output": // what reaches the server never exceeds the bucket's own rate
+		return of.steady() && !other.steady(), true
+	case "one-at-a-time": // the server never starts on two requests in one instant
+		return of.AtOnce <= 1 && other.AtOnce > 1, true
+	case "never-drops":
+		return of.TurnedAway == 0, true
+	case "turns-away-fewer":
+		return of.TurnedAway < other.TurnedAway, true
+	case "answers-sooner": // the last of those who get through is done sooner
+		return of.Slowest < other.Slowest, true
+	case "passes-burst": // everything that comes is let through at once
+		return of.whole() && !other.whole(), true
+	}
+	return false, false
 }
 
 const claimNames = `"steady-output", "one-at-a-time", "never-drops", "turns-away-fewer", "answers-sooner" or "passes-burst"`
@@ -60,7 +62,7 @@ func (b *Basis) whole() bool { return b.TurnedAway == 0 && b.Slowest == 0 }
 // compare looks at what the server and the clients get from each of the two buckets.
 func (q *Question) compare() (bases []Basis, err error) {
 	if len(q.Buckets) != 2 {
-		return nil, &engine.FieldError{Code: engine.CodeSize, Path: "buckets", Want: "two buckets to choose from", Got: "another number of them"}
+		return nil, refuse(engine.CodeSize, "buckets", "two buckets to choose from", "another number of them")
 	}
 	for _, c := range q.Buckets {
 		basis, err := basis(c, q.Story)
@@ -80,7 +82,7 @@ func basis(c Candidate, story []engine.Input) (b Basis, err error) {
 	all := int64(0)
 	for _, a := range traffic {
 		if all += a.Requests; all > maxCompared {
-			return b, &engine.FieldError{Code: engine.CodeSize, Path: "story", Want: "at most " + strconv.Itoa(maxCompared) + " requests where buckets are compared", Got: "more"}
+			return b, refuse(engine.CodeSize, "story", "at most "+strconv.Itoa(maxCompared)+" requests where buckets are compared", "more")
 		}
 	}
 	trace, err := engine.Run(engine.Scenario{Bucket: c.Bucket, Traffic: traffic, Until: engine.MaxTime, RowEvery: engine.MaxTime, Detail: true})
@@ -101,8 +103,10 @@ func basis(c Candidate, story []engine.Input) (b Basis, err error) {
 		}
 		b.Accepted++
 		starts = append(starts, start)
+		for i := len(starts) - 1; i > 0 && starts[i] < starts[i-1]; i-- { // in order, as they nearly are
+			starts[i], starts[i-1] = starts[i-1], starts[i]
+		}
 	}
-	slices.Sort(starts)
 	b.Peak, b.AtOnce = densest(starts, time.Second), densest(starts, 1)
 	return b, nil
 }
@@ -136,11 +140,11 @@ func (q *Question) judge(s *solved, p Part) (Value, error) {
 	}
 	reason := ""
 	for _, name := range p.Claims {
-		claim, ok := claims[name]
-		if !ok {
+		holds, known := claim(name, &s.bases[best], &s.bases[1-best])
+		if !known {
 			return Value{}, unknown(name, claimNames)
 		}
-		if claim(&s.bases[best], &s.bases[1-best]) {
+		if holds {
 			if reason != "" {
 				return Value{}, unknown(name, "the only claim that is true of the "+q.Buckets[best].Name+" bucket")
 			}

@@ -32,6 +32,7 @@ type Range struct {
 	Low, High, Step int64
 }
 
+//go:noinline
 func (r Range) step() int64 { return max(r.Step, 1) }
 
 // values is how many there are.
@@ -72,41 +73,40 @@ func (q *Question) prepareDesign() error {
 	d := q.Design
 	steps := max(len(q.Story), 1)
 	if len(d.Fields) == 0 || len(d.Meet) == 0 {
-		return &engine.FieldError{Code: engine.CodeSize, Path: "design", Want: "at least one field and one condition", Got: "none"}
+		return refuse(engine.CodeSize, "design", "at least one field and one condition", "none")
 	}
 	q.Parts = nil
 	for i, r := range d.Fields {
 		place := "design.fields[" + strconv.Itoa(i) + "]"
 		b := q.Bucket
 		if setField(&b, r.Field, r.Low) == nil {
-			return &engine.FieldError{Code: engine.CodeUnknown, Path: place, Want: designFields, Got: strconv.Quote(r.Field)}
+			return refuse(engine.CodeUnknown, place, designFields, strconv.Quote(r.Field))
 		}
 		if _, err := b.Normal(); err != nil {
 			return err
 		}
 		if r.Low > r.High || r.values() > int64(maxDesigns/steps) {
-			return &engine.FieldError{Code: engine.CodeSize, Path: "design.within." + r.Field,
-				Want: "at least one and at most " + strconv.Itoa(maxDesigns/steps) + " values to try for a story of this length", Got: strconv.FormatInt(r.values(), 10)}
+			return refuse(engine.CodeSize, "design.within."+r.Field, "at least one and at most "+strconv.Itoa(maxDesigns/steps)+" values to try for a story of this length", strconv.FormatInt(r.values(), 10))
 		}
 		steps *= int(r.values())
 		q.Parts = append(q.Parts, Part{ID: r.Field, Ask: r.Field})
 	}
 	if d.Choose != "" && (len(d.Fields) != 1 || isTime(d.Fields[0].Field) || d.Choose != Smallest && d.Choose != Largest) {
-		return &engine.FieldError{Code: engine.CodeUnknown, Path: "design.choose", Want: `"smallest" or "largest", for a single count`, Got: strconv.Quote(string(d.Choose))}
+		return refuse(engine.CodeUnknown, "design.choose", `"smallest" or "largest", for a single count`, strconv.Quote(string(d.Choose)))
 	}
 	met, _, err := q.meets(q.Bucket)
 	if err != nil {
 		return err
 	}
 	if met {
-		return &engine.FieldError{Code: engine.CodeUnknown, Path: "design.meet", Want: "conditions that the bucket as it is does not meet", Got: "only such that it meets"}
+		return refuse(engine.CodeUnknown, "design.meet", "conditions that the bucket as it is does not meet", "only such that it meets")
 	}
 	best, err := q.bestDesign("")
 	if err != nil {
 		return err
 	}
 	if best[0].None {
-		return &engine.FieldError{Code: engine.CodeUnknown, Path: "design.meet", Want: "conditions that a set-up within the ranges meets", Got: "conditions that none meets"}
+		return refuse(engine.CodeUnknown, "design.meet", "conditions that a set-up within the ranges meets", "conditions that none meets")
 	}
 	return q.checkEnd()
 }
@@ -127,7 +127,7 @@ func (q *Question) checkEnd() error {
 	}
 	met, _, err := q.meets(b)
 	if err == nil && met {
-		return &engine.FieldError{Code: engine.CodeRange, Path: "design.within." + r.Field, Want: "a range with the " + string(q.Design.Choose) + " in it", Got: strconv.FormatInt(beyond, 10) + " beyond it, which meets the conditions too"}
+		return refuse(engine.CodeRange, "design.within."+r.Field, "a range with the "+string(q.Design.Choose)+" in it", strconv.FormatInt(beyond, 10)+" beyond it, which meets the conditions too")
 	}
 	return err
 }
@@ -193,7 +193,7 @@ func (q *Question) judgeCondition(b engine.Bucket, rows []engine.Row, i int) (j 
 	c := q.Design.Meet[i]
 	place := "design.meet[" + strconv.Itoa(i) + "]"
 	if c.At > len(rows) {
-		return j, &engine.FieldError{Code: engine.CodeRange, Path: place + ".at", Want: "a step of the story, 1 to " + strconv.Itoa(len(rows)), Got: strconv.Itoa(c.At)}
+		return j, refuse(engine.CodeRange, place+".at", "a step of the story, 1 to "+strconv.Itoa(len(rows)), strconv.Itoa(c.At))
 	}
 	if c.At > 0 {
 		rows = rows[c.At-1 : c.At]

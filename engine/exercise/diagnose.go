@@ -1,11 +1,6 @@
 package exercise
 
-import (
-	"cmp"
-	"slices"
-
-	"bucketplayground/engine"
-)
+import "bucketplayground/engine"
 
 // Diagnosis is what a wrong answer shows.
 type Diagnosis struct {
@@ -21,7 +16,7 @@ type Diagnosis struct {
 
 // Suspect is a wrong rule whose outcome the answer is.
 type Suspect struct {
-	engine.Belief
+	*engine.Belief
 	Parts   []int // those that it explains
 	Answers []Value
 	// Departs is where it first shows; nil where it shows in no row.
@@ -50,18 +45,18 @@ var likelihood = []engine.Flaw{
 }
 
 // flaws are the wrong rules that a question's bucket can run with, the likelier first.
-func (q *Question) flaws() (all []engine.Belief) {
+func (q *Question) flaws() (all []*engine.Belief) {
 	if len(q.Buckets) > 0 {
 		return nil
 	}
-	for _, b := range engine.Beliefs {
-		if b.Kind == q.Bucket.Kind && (b.Pacing == "" || b.Pacing == q.Bucket.Pacing) {
-			all = append(all, b)
+	for _, flaw := range likelihood {
+		for i := range engine.Beliefs {
+			b := &engine.Beliefs[i]
+			if b.Flaw == flaw && b.Kind == q.Bucket.Kind && (b.Pacing == "" || b.Pacing == q.Bucket.Pacing) {
+				all = append(all, b)
+			}
 		}
 	}
-	slices.SortStableFunc(all, func(a, b engine.Belief) int {
-		return cmp.Compare(slices.Index(likelihood, a.Flaw), slices.Index(likelihood, b.Flaw))
-	})
 	return all
 }
 
@@ -99,12 +94,17 @@ func (q *Question) diagnose(given []PartResult, of *Solution, design *DesignResu
 		if fits == judged {
 			whole = append(whole, s)
 		} else if s.Parts[0] == d.First {
+			at := len(some) // behind those that explain as much
+			for at > 0 && len(some[at-1].Parts) < len(s.Parts) {
+				at--
+			}
 			some = append(some, s)
+			copy(some[at+1:], some[at:])
+			some[at] = s
 		}
 	}
 	if len(whole) == 0 {
 		d.Slip = q.slip(given, of.right)
-		slices.SortStableFunc(some, func(a, b Suspect) int { return len(b.Parts) - len(a.Parts) })
 		if d.Slip == nil && given[d.First].Meant == "" {
 			whole = some
 		}

@@ -1,9 +1,13 @@
 // Package exercise opens practice exercises, makes variants of them, checks answers and finds out which wrong rule an
 // answer came from. An exercise holds no answers: it names a bucket, a story of arrivals and what to ask of which moment,
 // and the engine works the answers out. Everything here is pure.
+//
+// Small functions that are called from many places are kept out of line: nothing here is in a hurry, and the program is
+// downloaded.
 package exercise
 
 import (
+	"math"
 	"strconv"
 	"time"
 
@@ -94,22 +98,34 @@ func (q *Question) Prepare() (err error) {
 	return nil
 }
 
+// Steps is how many steps buckets take at most to answer the question by one rule.
+func (q *Question) Steps() int {
+	steps := max(len(q.Story), 1)
+	if q.Design != nil {
+		for _, r := range q.Design.Fields {
+			// Ranges that are too large or empty are refused by Prepare.
+			values := int(min(max(r.values(), 1), maxDesigns+1))
+			steps = min(steps, math.MaxInt32/values) * values
+		}
+	}
+	return steps
+}
+
 // Validate finds the first thing in a question that can't be asked. path is where the question stands.
 func (q *Question) Validate(path string) error {
 	if q.At < 0 || q.At > len(q.Story) {
-		return &engine.FieldError{Code: engine.CodeRange, Path: path + ".at",
-			Want: "a step of the story, 1 to " + strconv.Itoa(len(q.Story)), Got: strconv.Itoa(q.At)}
+		return refuse(engine.CodeRange, path+".at", "a step of the story, 1 to "+strconv.Itoa(len(q.Story)), strconv.Itoa(q.At))
 	}
 	if flaw := q.Bucket.Flaw; flaw != "" {
-		return &engine.FieldError{Code: engine.CodeKind, Path: path + ".bucket.flaw", Want: "left out, since answers are those of the right rule", Got: strconv.Quote(string(flaw))}
+		return refuse(engine.CodeKind, path+".bucket.flaw", "left out, since answers are those of the right rule", strconv.Quote(string(flaw)))
 	}
 	if len(q.Parts) == 0 {
-		return &engine.FieldError{Code: engine.CodeSize, Path: path + ".ask", Want: "at least one thing that is asked", Got: "none"}
+		return refuse(engine.CodeSize, path+".ask", "at least one thing that is asked", "none")
 	}
 	seen := map[string]bool{}
 	for i, p := range q.Parts {
 		if seen[p.ID] {
-			return &engine.FieldError{Code: engine.CodeUnknown, Path: path + ".ask[" + strconv.Itoa(i) + "]", Want: "something that is not asked yet", Got: strconv.Quote(p.ID)}
+			return refuse(engine.CodeUnknown, path+".ask["+strconv.Itoa(i)+"]", "something that is not asked yet", strconv.Quote(p.ID))
 		}
 		seen[p.ID] = true
 	}
@@ -119,18 +135,10 @@ func (q *Question) Validate(path string) error {
 	}
 	for i, v := range s.values {
 		if v.None {
-			return &engine.FieldError{Code: engine.CodeUnknown, Path: path + q.Parts[i].place(i), Want: "a figure that there is at this moment", Got: strconv.Quote(q.Parts[i].Ask)}
+			return refuse(engine.CodeUnknown, path+q.Parts[i].place(i), "a figure that there is at this moment", strconv.Quote(q.Parts[i].Ask))
 		}
 	}
 	return nil
-}
-
-// within puts the path of an error inside of the question that stands at path.
-func within(path string, err error) error {
-	if e, ok := err.(*engine.FieldError); ok {
-		e.Path = path + "." + e.Path
-	}
-	return err
 }
 
 // place is where in its question a part stands.

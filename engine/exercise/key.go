@@ -29,7 +29,7 @@ type Solution struct {
 
 // Mistake is what a wrong rule answers.
 type Mistake struct {
-	engine.Belief
+	*engine.Belief
 	Values []Value
 	// Unnoticed tells that these are the right answers; Same are the other wrong rules with the same ones.
 	Unnoticed bool

@@ -9,11 +9,17 @@ type Reading struct {
 	Unit TypedUnit
 }
 
+// maxRead is the end of what is looked at for a number and its unit.
+const maxRead = 200
+
 // ReadAnswer reads a number as people type it, with or without a unit: with a comma or a point, digits in groups, a
 // fraction, an exponent, in the digits and signs of several scripts. locale, such as "pt-BR", tells which of two readings is
 // the likelier; it may be empty. ok is false for everything else, a blank included.
 func ReadAnswer(text, locale string) (r Reading, ok bool) {
 	typed := common(text)
+	if len(typed) > maxRead {
+		return r, false
+	}
 	start := 0
 	for start < len(typed) && !startsNumber(typed[start:]) {
 		start++
@@ -52,6 +58,7 @@ func pointIsDecimal(locale string) bool {
 // scanner reads a text in the common form from its beginning.
 type scanner struct{ left []rune }
 
+//go:noinline
 func (s *scanner) next() rune {
 	if len(s.left) == 0 {
 		return 0
@@ -59,6 +66,7 @@ func (s *scanner) next() rune {
 	return s.left[0]
 }
 
+//go:noinline
 func (s *scanner) take(r rune) bool {
 	if s.next() != r {
 		return false

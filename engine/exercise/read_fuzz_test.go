@@ -27,7 +27,7 @@ func FuzzReadNumber(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text, locale string) {
 		read, ok := exercise.ReadAnswer(text, locale)
 		if !ok {
-			if trimmed := strings.Trim(text, " "); plainDecimal.MatchString(trimmed) {
+			if trimmed := strings.Trim(text, " "); len(trimmed) < 200 && plainDecimal.MatchString(trimmed) {
 				require.Greater(t, len(strings.Trim(trimmed, "-+0.,")), 17, "%q is a short number", text)
 			}
 			return

@@ -161,10 +161,6 @@ func (q *Question) figure(flaw engine.Flaw, rows []engine.Row, name string) (eng
 	return total(rows, name)
 }
 
-func unknown(ask, want string) error {
-	return &engine.FieldError{Code: engine.CodeUnknown, Want: want, Got: strconv.Quote(ask)}
-}
-
 // total is a figure over rows: counts add up, the longest wait counts, and levels are those of the last row.
 func total(rows []engine.Row, name string) (all engine.Field, err error) {
 	field := name
@@ -231,8 +227,7 @@ func retryAfterHeader(row *engine.Row) engine.Field {
 // outcome is what becomes of the n-th request of the moment. Those that are served come first, the dropped ones last.
 func (q *Question) outcome(rows []engine.Row, n int64) (Value, error) {
 	if q.At == 0 || q.Bucket.Kind != engine.Leaky || n < 1 || n > q.Story[q.At-1].Requests {
-		return Value{}, &engine.FieldError{Code: engine.CodeRange, Want: "one of the requests of a moment of a leaky bucket",
-			Got: "request " + strconv.FormatInt(n, 10)}
+		return Value{}, refuse(engine.CodeRange, "", "one of the requests of a moment of a leaky bucket", "request "+strconv.FormatInt(n, 10))
 	}
 	row := &rows[q.At-1]
 	switch {

@@ -17,6 +17,9 @@ type Table struct {
 	Every, Start time.Duration
 }
 
+// Columns are the names of the columns, those that are shown first.
+func (t *Table) Columns() []string { return append(append([]string(nil), t.Show...), t.Ask...) }
+
 // maxCells is the end of what a table can ask.
 const maxCells = 100
 
@@ -47,7 +50,7 @@ func (q *Question) tableRows(flaw engine.Flaw, rows []engine.Row) (all [][]engin
 		to = len(all)
 	}
 	if from > to || to > len(all) {
-		return nil, &engine.FieldError{Code: engine.CodeRange, Path: "table.to", Want: "a row from " + strconv.Itoa(from) + " to " + strconv.Itoa(len(all)), Got: strconv.Itoa(to)}
+		return nil, refuse(engine.CodeRange, "table.to", "a row from "+strconv.Itoa(from)+" to "+strconv.Itoa(len(all)), strconv.Itoa(to))
 	}
 	return all[from-1 : to], nil
 }
@@ -63,10 +66,10 @@ func (q *Question) traceRows(flaw engine.Flaw) (all [][]engine.Field, err error)
 		rows = (end-t.Start)/t.Every + 1
 	}
 	if rows > maxCells || rows < 1 {
-		return nil, &engine.FieldError{Code: engine.CodeSize, Path: "table.to", Want: "at most " + strconv.Itoa(maxCells) + " rows", Got: strconv.FormatInt(int64(rows), 10)}
+		return nil, refuse(engine.CodeSize, "table.to", "at most "+strconv.Itoa(maxCells)+" rows", strconv.FormatInt(int64(rows), 10))
 	}
 	if t.Start > engine.MaxTime-rows*t.Every {
-		return nil, &engine.FieldError{Code: engine.CodeRange, Path: "table.fromMs", Want: "rows that end before the time of the bucket does", Got: "later ones"}
+		return nil, refuse(engine.CodeRange, "table.fromMs", "rows that end before the time of the bucket does", "later ones")
 	}
 	trace, err := engine.Run(engine.Scenario{Bucket: b, Traffic: traffic, From: t.Start, Until: t.Start + rows*t.Every, RowEvery: t.Every})
 	if err != nil {
@@ -94,15 +97,15 @@ func (q *Question) prepareTable() error {
 		return err
 	}
 	if len(q.Table.Ask) == 0 || len(cells)*len(q.Table.Ask) > maxCells {
-		return &engine.FieldError{Code: engine.CodeSize, Path: "table.ask", Want: "1 to " + strconv.Itoa(maxCells) + " cells", Got: strconv.Itoa(len(cells) * len(q.Table.Ask))}
+		return refuse(engine.CodeSize, "table.ask", "1 to "+strconv.Itoa(maxCells)+" cells", strconv.Itoa(len(cells)*len(q.Table.Ask)))
 	}
-	for i, name := range append(append([]string(nil), q.Table.Show...), q.Table.Ask...) {
+	for i, name := range q.Table.Columns() {
 		if _, ok := fieldOf(cells[0], name); !ok {
 			place := "table.show[" + strconv.Itoa(i) + "]"
 			if asked := i - len(q.Table.Show); asked >= 0 {
 				place = "table.ask[" + strconv.Itoa(asked) + "]"
 			}
-			return &engine.FieldError{Code: engine.CodeUnknown, Path: place, Want: "a figure of the rows of a " + string(q.Bucket.Kind) + " bucket", Got: strconv.Quote(name)}
+			return refuse(engine.CodeUnknown, place, "a figure of the rows of a "+string(q.Bucket.Kind)+" bucket", strconv.Quote(name))
 		}
 	}
 	q.Parts = nil

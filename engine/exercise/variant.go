@@ -11,9 +11,15 @@ const (
 	maxDrawn  = 1000
 	goodDrawn = 8
 	ownDrawn  = 40 // for what a question does not share
-	// maxSearched is the end of the steps that all of this may take; an exercise with long stories gets fewer draws.
-	maxSearched = 1_000_000
+	// maxSearched is the end of the steps that all of this may take, so that an exercise with long stories opens as well.
+	maxSearched = 2_000_000
 )
+
+// search draws from a seed until it has used up its steps.
+type search struct {
+	dice
+	left int
+}
 
 // Varies tells whether there are variants: a question with numbers to vary.
 func (e *Exercise) Varies() bool {
@@ -29,19 +35,14 @@ func (e *Exercise) Variant(seed uint64) *Exercise {
 	if seed == 0 || !e.Varies() {
 		return e
 	}
-	d := &dice{seed}
+	d := &search{dice{seed}, maxSearched}
 	patterns := make([]pattern, len(e.Questions))
 	for i := range e.Questions {
 		patterns[i] = e.Questions[i].pattern()
 	}
-	steps := 1
-	for i := range e.Questions {
-		steps += len(e.Questions[i].Story)
-	}
-	most := min(maxDrawn, maxSearched/steps)
 	var best *Exercise
 	var least weakness
-	for drawn, good := 0, 0; drawn < most && good < goodDrawn; drawn++ {
+	for drawn, good := 0, 0; drawn < maxDrawn && good < goodDrawn && d.left > 0; drawn++ {
 		candidate, w, ok := e.draw(d, patterns)
 		if !ok {
 			continue
@@ -58,7 +59,7 @@ func (e *Exercise) Variant(seed uint64) *Exercise {
 }
 
 // draw draws a whole exercise; ok is false if it has not the pattern.
-func (e *Exercise) draw(d *dice, patterns []pattern) (drawn *Exercise, all weakness, ok bool) {
+func (e *Exercise) draw(d *search, patterns []pattern) (drawn *Exercise, all weakness, ok bool) {
 	drawn = &Exercise{ID: e.ID, Bucket: e.Bucket, Story: e.Story, Questions: slices.Clone(e.Questions)}
 	e.drawShared(d, drawn)
 	shared := runs{}
@@ -80,7 +81,7 @@ func (e *Exercise) draw(d *dice, patterns []pattern) (drawn *Exercise, all weakn
 }
 
 // drawShared draws what the questions share. Where they share no bucket, the story goes by that of the first.
-func (e *Exercise) drawShared(d *dice, drawn *Exercise) {
+func (e *Exercise) drawShared(d *search, drawn *Exercise) {
 	first := slices.IndexFunc(e.Questions, func(q Question) bool { return q.varies() && !q.OwnBucket })
 	if first < 0 {
 		first = slices.IndexFunc(e.Questions, func(q Question) bool { return q.varies() })
@@ -92,12 +93,12 @@ func (e *Exercise) drawShared(d *dice, drawn *Exercise) {
 
 // redraw makes a question one of the drawn exercise, and draws what it has for itself. shared are the runs of those that
 // share all.
-func (e *Exercise) redraw(d *dice, q, into *Question, want pattern, shared runs) (weakness, bool) {
+func (e *Exercise) redraw(d *search, q, into *Question, want pattern, shared runs) (weakness, bool) {
 	tries := 1
 	if q.isOwn() {
 		tries = ownDrawn
 	}
-	for range tries {
+	for try := 0; try < tries && d.left > 0; try++ {
 		next, of := *q, shared
 		next.Bucket, next.Story = e.Bucket, e.Story
 		if q.OwnBucket {
@@ -109,7 +110,7 @@ func (e *Exercise) redraw(d *dice, q, into *Question, want pattern, shared runs)
 		if q.isOwn() {
 			of = runs{}
 		}
-		if w, ok := next.suits(want, of); ok {
+		if w, ok := next.suits(d, want, of); ok {
 			*into = next
 			return w, true
 		}
@@ -139,7 +140,8 @@ func patternOf(rows []engine.Row) (p pattern) {
 }
 
 // suits tells whether a drawn question has the pattern and answers that can be typed as short decimals, and how weak it is.
-func (q *Question) suits(want pattern, of runs) (w weakness, ok bool) {
+func (q *Question) suits(d *search, want pattern, of runs) (w weakness, ok bool) {
+	d.left -= len(q.Story)
 	if of[""] == nil {
 		rows, err := q.watch("")
 		if err != nil {
@@ -147,7 +149,11 @@ func (q *Question) suits(want pattern, of runs) (w weakness, ok bool) {
 		}
 		of[""] = rows
 	}
-	if !slices.Equal(patternOf(of[""][0]), want) || q.Prepare() != nil {
+	if !slices.Equal(patternOf(of[""][0]), want) {
+		return w, false
+	}
+	d.left -= q.Steps()
+	if q.Prepare() != nil {
 		return w, false
 	}
 	right, err := q.solve("", of)
@@ -159,7 +165,9 @@ func (q *Question) suits(want pattern, of runs) (w weakness, ok bool) {
 			return w, false
 		}
 	}
-	for _, m := range q.mistakes(right, of) {
+	mistakes := q.mistakes(right, of)
+	d.left -= len(mistakes) * q.Steps()
+	for _, m := range mistakes {
 		if m.Unnoticed {
 			w.unnoticed++
 		} else {

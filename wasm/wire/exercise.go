@@ -11,81 +11,99 @@ func Exercise(spec, options Value) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := Record{{"id", e.ID}, {"seed", float64(e.seed)}, {"variants", e.varies}}
-	r = appendText(r, "title", e.title, e.locale)
-	r = appendText(r, "lede", e.lede, e.locale)
+	var r Record
+	r.text("id", e.ID)
+	r.number("seed", float64(e.seed))
+	r.flag("variants", e.varies)
+	e.title.onto(&r, "title", e.locale)
+	e.lede.onto(&r, "lede", e.locale)
 	if e.Bucket.Kind != "" {
-		r = append(r, Field{"bucket", writeBucket(e.Bucket)})
+		r.record("bucket", writeBucket(e.Bucket))
 	}
 	if e.Story != nil {
-		r = append(r, Field{"story", writeStory(e.Story)})
+		r.rows("story", writeStory(e.Story))
 	}
 	questions := Rows{}
 	for i := range e.Questions {
-		question, err := writeQuestion(&e.Questions[i], e.texts[i], e.locale)
+		question, err := writeQuestion(&e.Questions[i], &e.texts[i], e.locale)
 		if err != nil {
 			return nil, err
 		}
-		questions = append(questions, question)
+		questions.add(question)
 	}
-	return append(r, Field{"questions", questions}), nil
+	r.rows("questions", questions)
+	return r, nil
 }
 
-func writeQuestion(q *exercise.Question, of wording, locale string) (Record, error) {
+func writeQuestion(q *exercise.Question, of *wording, locale string) (r Record, err error) {
 	parts := Rows{}
-	for _, p := range q.Parts {
-		parts = append(parts, writePart(q, p))
+	for i := range q.Parts {
+		parts.add(writePart(q, &q.Parts[i]))
 	}
-	r := Record{{"id", q.ID}, {"kind", string(q.Kind())}, {"story", writeStory(q.Story)}, {"at", float64(q.At)}, {"parts", parts}}
-	r = appendText(r, "prompt", of.prompt, locale)
-	r = appendText(r, "why", of.why, locale)
+	r.text("id", q.ID)
+	r.text("kind", string(q.Kind()))
+	r.rows("story", writeStory(q.Story))
+	r.count("at", q.At)
+	r.rows("parts", parts)
+	of.prompt.onto(&r, "prompt", locale)
+	of.why.onto(&r, "why", locale)
 	if of.hints != nil {
-		hints := Rows{}
+		hints := []string{}
 		for _, hint := range of.hints {
 			hints = append(hints, hint.in(locale))
 		}
-		r = append(r, Field{"hints", hints})
+		r.rows("hints", texts(hints))
 	}
 	if len(q.Buckets) == 0 {
-		r = append(r, Field{"bucket", writeBucket(q.Bucket)})
+		r.record("bucket", writeBucket(q.Bucket))
 	} else {
 		buckets := Rows{}
 		for _, c := range q.Buckets {
-			buckets = append(buckets, Record{{"name", c.Name}, {"bucket", writeBucket(c.Bucket)}})
+			var candidate Record
+			candidate.text("name", c.Name)
+			candidate.record("bucket", writeBucket(c.Bucket))
+			buckets.add(candidate)
 		}
-		r = append(r, Field{"buckets", buckets})
+		r.rows("buckets", buckets)
 	}
 	switch {
 	case q.Design != nil:
-		r = append(r, Field{"design", writeDesign(q.Design)})
+		r.record("design", writeDesign(q.Design))
 	case q.Table != nil:
 		table, err := writeTable(q)
 		if err != nil {
 			return nil, err
 		}
-		r = append(r, Field{"table", table})
+		r.record("table", table)
 	}
 	return r, nil
 }
 
-func writePart(q *exercise.Question, p exercise.Part) Record {
-	r := Record{{"id", p.ID}, {"type", "number"}, {"unit", string(q.Unit(p))}, {"figure", p.Ask}}
-	if options := q.Options(p); options != nil {
-		r = Record{{"id", p.ID}, {"type", "choice"}, {"unit", nil}, {"figure", p.Ask}, {"options", texts(options)}}
+func writePart(q *exercise.Question, p *exercise.Part) (r Record) {
+	r.text("id", p.ID)
+	r.text("figure", p.Ask)
+	if options := q.Options(*p); options != nil {
+		r.text("type", "choice")
+		r.add("unit", nil)
+		r.rows("options", texts(options))
+	} else {
+		r.text("type", "number")
+		r.text("unit", string(q.Unit(*p)))
 	}
 	if p.Nth > 0 {
-		r = append(r, Field{"outcomeOf", float64(p.Nth)})
+		r.count("outcomeOf", int(p.Nth))
 	}
 	if p.Row > 0 {
-		r = append(r, Field{"step", float64(p.Row)})
+		r.count("step", p.Row)
 	}
 	if p.Tolerance > 0 {
-		r = append(r, Field{"tolerance", engine.Ratio(engine.Product(p.Tolerance, 1), millionths).Float64()})
+		r.number("tolerance", engine.Ratio(engine.Product(p.Tolerance, 1), millionths).Float64())
 	}
 	return r
 }
 
 func texts(of []string) (rows Rows) {
+	rows = Rows{}
 	for _, text := range of {
 		rows = append(rows, text)
 	}
@@ -95,65 +113,78 @@ func texts(of []string) (rows Rows) {
 func writeStory(story []engine.Input) Rows {
 	rows := Rows{}
 	for _, in := range story {
-		r := Record{{"advanceMs", engine.Milliseconds(in.Advance)}, {"requests", float64(in.Requests)}}
+		var r Record
+		r.number("advanceMs", engine.Milliseconds(in.Advance))
+		r.count("requests", int(in.Requests))
 		if in.Cost > 1 {
-			r = append(r, Field{"cost", float64(in.Cost)})
+			r.count("cost", int(in.Cost))
 		}
 		if in.Client > 0 {
-			r = append(r, Field{"client", float64(in.Client)})
+			r.count("client", int(in.Client))
 		}
-		rows = append(rows, r)
+		rows.add(r)
 	}
 	return rows
 }
 
-func writeTable(q *exercise.Question) (Record, error) {
+func writeTable(q *exercise.Question) (r Record, err error) {
 	columns, rows := Rows{}, Rows{}
-	for _, name := range q.Table.Show {
-		columns = append(columns, Record{{"figure", name}, {"unit", string(q.Unit(exercise.Part{Ask: name}))}, {"asked", false}})
-	}
-	for _, name := range q.Table.Ask {
-		columns = append(columns, Record{{"figure", name}, {"unit", string(q.Unit(exercise.Part{Ask: name}))}, {"asked", true}})
+	for i, name := range q.Table.Columns() {
+		var column Record
+		column.text("figure", name)
+		column.text("unit", string(q.Unit(exercise.Part{Ask: name})))
+		column.flag("asked", i >= len(q.Table.Show))
+		columns.add(column)
 	}
 	all, err := q.TableRows()
 	if err != nil {
 		return nil, err
 	}
-	for _, row := range all {
+	for i := range all {
 		cells := Rows{}
-		for _, cell := range row.Cells {
-			if cell.Part != "" {
-				cells = append(cells, Record{{"part", cell.Part}})
+		for j := range all[i].Cells {
+			var cell Record
+			if c := &all[i].Cells[j]; c.Part != "" {
+				cell.text("part", c.Part)
 			} else {
-				cells = append(cells, Record{{"value", figureValue(cell.Given)}})
+				cell.add("value", figureValue(c.Given))
 			}
+			cells.add(cell)
 		}
-		rows = append(rows, Record{{"atMs", engine.Milliseconds(row.At)}, {"cells", cells}})
+		var row Record
+		row.number("atMs", engine.Milliseconds(all[i].At))
+		row.rows("cells", cells)
+		rows.add(row)
 	}
-	return Record{{"columns", columns}, {"rows", rows}}, nil
+	r.rows("columns", columns)
+	r.rows("rows", rows)
+	return r, nil
 }
 
-func writeDesign(d *exercise.Design) Record {
-	fields, meet := Rows{}, Rows{}
-	for _, r := range d.Fields {
-		fields = append(fields, r.Field)
+func writeDesign(d *exercise.Design) (r Record) {
+	var fields []string
+	meet := Rows{}
+	for i := range d.Fields {
+		fields = append(fields, d.Fields[i].Field)
 	}
-	for _, c := range d.Meet {
-		meet = append(meet, writeCondition(c))
+	for i := range d.Meet {
+		meet.add(writeCondition(&d.Meet[i]))
 	}
-	r := Record{{"fields", fields}, {"meet", meet}}
+	r.rows("fields", texts(fields))
+	r.rows("meet", meet)
 	if d.Choose != "" {
-		r = append(r, Field{"choose", string(d.Choose)})
+		r.text("choose", string(d.Choose))
 	}
 	return r
 }
 
-func writeCondition(c exercise.Condition) Record {
-	r := Record{{"figure", c.Figure}}
+func writeCondition(c *exercise.Condition) (r Record) {
+	r.text("figure", c.Figure)
 	if c.At > 0 {
-		r = append(r, Field{"at", float64(c.At)})
+		r.count("at", c.At)
 	}
-	return append(r, Field{string(c.Is), c.Amount.Float64()})
+	r.number(string(c.Is), c.Amount.Float64())
+	return r
 }
 
 // figureValue is a figure's number, or null where there is none.

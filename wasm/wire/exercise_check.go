@@ -23,12 +23,15 @@ func Check(spec, options, answers Value) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	questions := Record{}
+	var questions, r Record
 	for i := range result.Questions {
 		q := &e.Questions[i]
-		questions = append(questions, Field{q.ID, writeResult(q, &result.Questions[i])})
+		questions.record(q.ID, writeResult(q, &result.Questions[i]))
 	}
-	return Record{{"questions", questions}, {"right", float64(result.Right)}, {"of", float64(len(result.Questions))}}, nil
+	r.record("questions", questions)
+	r.count("right", result.Right)
+	r.count("of", len(result.Questions))
+	return r, nil
 }
 
 // readAnswers reads what was typed, {question: {part: text}}; what is left out is unanswered.
@@ -71,51 +74,59 @@ func readAnswers(e *exercise.Exercise, v Value) (exercise.Answers, error) {
 	return all, nil
 }
 
-func writeResult(q *exercise.Question, r *exercise.QuestionResult) Record {
-	parts := Record{}
-	for i, p := range r.Parts {
-		parts = append(parts, Field{q.Parts[i].ID, writePartResult(p)})
+func writeResult(q *exercise.Question, of *exercise.QuestionResult) (r Record) {
+	var parts Record
+	for i := range of.Parts {
+		parts.record(q.Parts[i].ID, writePartResult(&of.Parts[i]))
 	}
-	result := Record{{"verdict", string(r.Verdict)}, {"parts", parts}}
-	if r.Facts != nil {
-		result = append(result, Field{"facts", writeFields(r.Facts)})
+	r.text("verdict", string(of.Verdict))
+	r.record("parts", parts)
+	if of.Facts != nil {
+		r.record("facts", writeFields(of.Facts))
 	}
-	if r.Rows != nil {
-		result = append(result, Field{"rows", writeRows(r.Rows)})
+	if of.Rows != nil {
+		r.rows("rows", writeRows(of.Rows))
 	}
-	if r.Bases != nil {
-		result = append(result, Field{"comparison", writeBases(r.Bases)})
+	if of.Bases != nil {
+		r.rows("comparison", writeBases(of.Bases))
 	}
-	if d := r.Design; d != nil {
-		design := Record{{"bucket", writeBucket(d.Bucket)}, {"conditions", writeJudged(d.Conditions)}, {"met", d.Met}}
+	if d := of.Design; d != nil {
+		var design Record
+		design.record("bucket", writeBucket(d.Bucket))
+		design.rows("conditions", writeJudged(d.Conditions))
+		design.flag("met", d.Met)
 		if q.Design.Choose != "" {
-			design = append(design, Field{"extreme", d.Extreme})
+			design.flag("extreme", d.Extreme)
 		}
-		result = append(result, Field{"design", design})
+		r.record("design", design)
 	}
-	if r.Diagnosis != nil {
-		result = append(result, Field{"diagnosis", writeDiagnosis(q, r.Diagnosis)})
+	if of.Diagnosis != nil {
+		r.record("diagnosis", writeDiagnosis(q, of.Diagnosis))
 	}
-	return result
+	return r
 }
 
-func writePartResult(p exercise.PartResult) Record {
-	r := Record{{"verdict", string(p.Verdict)}}
+func writePartResult(p *exercise.PartResult) (r Record) {
+	r.text("verdict", string(p.Verdict))
 	if p.Numeric {
-		r = append(r, Field{"read", p.Read.Float64()})
+		r.number("read", p.Read.Float64())
 	}
 	if p.Readings != nil {
 		readings := Rows{}
 		for _, n := range p.Readings {
-			readings = append(readings, Record{{"value", n.Float64()}, {"text", n.Text()}})
+			var reading Record
+			reading.number("value", n.Float64())
+			reading.text("text", n.Text())
+			readings.add(reading)
 		}
-		r = append(r, Field{"readings", readings})
+		r.rows("readings", readings)
 	}
 	if p.Meant != "" {
-		r = append(r, Field{"slip", "unit"}, Field{"meant", p.Meant})
+		r.text("slip", "unit")
+		r.text("meant", p.Meant)
 	}
 	if p.Problem != "" {
-		r = append(r, Field{"problem", string(p.Problem)})
+		r.text("problem", string(p.Problem))
 	}
 	return r
 }
@@ -123,70 +134,98 @@ func writePartResult(p exercise.PartResult) Record {
 func writeRows(rows []engine.Row) Rows {
 	all := Rows{}
 	for i := range rows {
-		all = append(all, writeFields(rows[i].Fields()))
+		all.add(writeFields(rows[i].Fields()))
 	}
 	return all
 }
 
 func writeBases(bases []exercise.Basis) Rows {
 	all := Rows{}
-	for _, b := range bases {
-		all = append(all, Record{{"name", b.Name}, {"peakPerSecond", float64(b.Peak)}, {"atOnce", float64(b.AtOnce)}, {"accepted", float64(b.Accepted)},
-			{"turnedAway", float64(b.TurnedAway)}, {"slowestMs", engine.Milliseconds(b.Slowest)}, {"sustainedPerSecond", b.Sustained.Float64()}})
+	for i := range bases {
+		b := &bases[i]
+		var r Record
+		r.text("name", b.Name)
+		r.count("peakPerSecond", int(b.Peak))
+		r.count("atOnce", int(b.AtOnce))
+		r.count("accepted", int(b.Accepted))
+		r.count("turnedAway", int(b.TurnedAway))
+		r.number("slowestMs", engine.Milliseconds(b.Slowest))
+		r.number("sustainedPerSecond", b.Sustained.Float64())
+		all.add(r)
 	}
 	return all
 }
 
 func writeJudged(conditions []exercise.Judged) Rows {
 	all := Rows{}
-	for _, c := range conditions {
-		all = append(all, append(writeCondition(c.Condition), Field{"got", figureValue(c.Got)}, Field{"met", c.Met}))
+	for i := range conditions {
+		c := &conditions[i]
+		r := writeCondition(&c.Condition)
+		r.add("got", figureValue(c.Got))
+		r.flag("met", c.Met)
+		all.add(r)
 	}
 	return all
 }
 
-func writeDiagnosis(q *exercise.Question, d *exercise.Diagnosis) Record {
+func writeDiagnosis(q *exercise.Question, d *exercise.Diagnosis) (r Record) {
 	flaws := Rows{}
-	for _, s := range d.Suspects {
-		suspect := Record{{"flaw", string(s.Flaw)}, {"says", s.Says}, {"parts", partNames(q, s.Parts)}, {"answers", writeValues(q, s.Answers)}}
-		if from := s.Departs; from != nil {
-			if from.At > 0 {
-				suspect = append(suspect, Field{"at", float64(from.At)})
-			}
-			if from.Row > 0 {
-				suspect = append(suspect, Field{"row", float64(from.Row)})
-			}
-			suspect = append(suspect, Field{"fields", texts(from.Fields)}, Field{"right", writeFields(from.Right)}, Field{"flawed", writeFields(from.Flawed)})
-		}
-		flaws = append(flaws, suspect)
+	for i := range d.Suspects {
+		flaws.add(writeSuspect(q, &d.Suspects[i]))
 	}
-	r := Record{{"flaws", flaws}, {"others", float64(d.Others)}, {"first", q.Parts[d.First].ID}}
+	r.rows("flaws", flaws)
+	r.count("others", d.Others)
+	r.text("first", q.Parts[d.First].ID)
 	if d.Slip != nil {
-		r = append(r, Field{"slip", Record{{"kind", string(d.Slip.Kind)}, {"parts", partNames(q, d.Slip.Parts)}}})
+		var slip Record
+		slip.text("kind", string(d.Slip.Kind))
+		slip.rows("parts", partNames(q, d.Slip.Parts))
+		r.record("slip", slip)
 	}
 	return r
 }
 
-func partNames(q *exercise.Question, parts []int) Rows {
-	all := Rows{}
-	for _, i := range parts {
-		all = append(all, q.Parts[i].ID)
+func writeSuspect(q *exercise.Question, s *exercise.Suspect) (r Record) {
+	r.text("flaw", string(s.Flaw))
+	r.text("says", s.Says)
+	r.rows("parts", partNames(q, s.Parts))
+	r.record("answers", writeValues(q, s.Answers))
+	from := s.Departs
+	if from == nil {
+		return r
 	}
-	return all
+	if from.At > 0 {
+		r.count("at", from.At)
+	}
+	if from.Row > 0 {
+		r.count("row", from.Row)
+	}
+	r.rows("fields", texts(from.Fields))
+	r.record("right", writeFields(from.Right))
+	r.record("flawed", writeFields(from.Flawed))
+	return r
+}
+
+func partNames(q *exercise.Question, parts []int) Rows {
+	var names []string
+	for _, i := range parts {
+		names = append(names, q.Parts[i].ID)
+	}
+	return texts(names)
 }
 
 // writeValues gives the answers of a rule: numbers in the units of the parts, or options.
-func writeValues(q *exercise.Question, values []exercise.Value) Record {
-	r := Record{}
-	for i, v := range values {
-		var value any
-		switch {
+func writeValues(q *exercise.Question, values []exercise.Value) (r Record) {
+	for i := range values {
+		id := q.Parts[i].ID
+		switch v := &values[i]; {
 		case v.Option != "":
-			value = v.Option
-		case !v.None:
-			value = v.Amount.Float64()
+			r.text(id, v.Option)
+		case v.None:
+			r.add(id, nil)
+		default:
+			r.number(id, v.Amount.Float64())
 		}
-		r = append(r, Field{q.Parts[i].ID, value})
 	}
 	return r
 }

@@ -11,7 +11,8 @@ import (
 const (
 	maxQuestions = 100
 	maxParts     = 100
-	maxSteps     = 10_000
+	maxSteps     = 10_000  // of one story
+	maxAllSteps  = 100_000 // of all questions together
 	maxHints     = 10
 	maxLanguages = 100
 	maxText      = 10_000
@@ -81,6 +82,7 @@ func (o *opened) read(spec Value) error {
 	}
 	shared.OwnBucket, shared.OwnStory = false, false
 	o.Exercise = &exercise.Exercise{ID: r.text("id"), Bucket: shared.Bucket, Story: shared.Story}
+	steps := 0
 	return list(r.value("questions"), "questions", "an array of questions", maxQuestions, questionForm, func(item read) error {
 		q := shared
 		q.ID, q.At = item.text("id"), int(item.count("at"))
@@ -94,6 +96,9 @@ func (o *opened) read(spec Value) error {
 			return err
 		}
 		place := item.path[:len(item.path)-1]
+		if steps += q.Steps(); steps > maxAllSteps {
+			return refuse(engine.CodeSize, place+".story", "at most "+strconv.Itoa(maxAllSteps)+" steps in all questions together, those of all set-ups to be tried included", strconv.Itoa(steps))
+		}
 		if err := q.Prepare(); err != nil {
 			return within(place+".", "", err)
 		}

@@ -12,39 +12,57 @@ func Solution(spec, options Value) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	questions := Record{}
+	var questions, r Record
 	for i := range key.Solutions {
 		q := &e.Questions[i]
-		questions = append(questions, Field{q.ID, writeSolution(q, &key.Solutions[i])})
+		questions.record(q.ID, writeSolution(q, &key.Solutions[i]))
 	}
-	return Record{{"questions", questions}}, nil
+	r.record("questions", questions)
+	return r, nil
 }
 
-func writeSolution(q *exercise.Question, s *exercise.Solution) Record {
-	parts, flaws := Record{}, Rows{}
-	for i, v := range s.Values {
-		part := Record{{"value", v.Amount.Float64()}, {"text", exercise.TextOf(v.Amount)}}
-		if v.Option != "" {
-			part = Record{{"option", v.Option}}
+func writeSolution(q *exercise.Question, s *exercise.Solution) (r Record) {
+	var parts Record
+	flaws := Rows{}
+	for i := range s.Values {
+		var part Record
+		if v := &s.Values[i]; v.Option != "" {
+			part.text("option", v.Option)
+		} else {
+			part.number("value", v.Amount.Float64())
+			part.text("text", exercise.TextOf(v.Amount))
 		}
-		parts = append(parts, Field{q.Parts[i].ID, part})
+		parts.record(q.Parts[i].ID, part)
 	}
-	for _, m := range s.Mistakes {
-		same := Rows{}
-		for _, flaw := range m.Same {
-			same = append(same, string(flaw))
-		}
-		flaws = append(flaws, Record{{"flaw", string(m.Flaw)}, {"says", m.Says}, {"parts", writeValues(q, m.Values)}, {"unnoticed", m.Unnoticed}, {"same", same}})
+	for i := range s.Mistakes {
+		flaws.add(writeMistake(q, &s.Mistakes[i]))
 	}
-	r := Record{{"parts", parts}, {"facts", writeFields(s.Facts)}, {"flaws", flaws}}
+	r.record("parts", parts)
+	r.record("facts", writeFields(s.Facts))
+	r.rows("flaws", flaws)
 	if s.Rows != nil {
-		r = append(r, Field{"rows", writeRows(s.Rows)})
+		r.rows("rows", writeRows(s.Rows))
 	}
 	if s.Bases != nil {
-		r = append(r, Field{"comparison", writeBases(s.Bases)})
+		r.rows("comparison", writeBases(s.Bases))
 	}
 	if s.Conditions != nil {
-		r = append(r, Field{"design", Record{{"conditions", writeJudged(s.Conditions)}}})
+		var design Record
+		design.rows("conditions", writeJudged(s.Conditions))
+		r.record("design", design)
 	}
+	return r
+}
+
+func writeMistake(q *exercise.Question, m *exercise.Mistake) (r Record) {
+	var same []string
+	for _, flaw := range m.Same {
+		same = append(same, string(flaw))
+	}
+	r.text("flaw", string(m.Flaw))
+	r.text("says", m.Says)
+	r.record("parts", writeValues(q, m.Values))
+	r.flag("unnoticed", m.Unnoticed)
+	r.rows("same", texts(same))
 	return r
 }

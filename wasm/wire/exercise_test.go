@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -175,6 +176,29 @@ func TestBadFiles(t *testing.T) {
 		assert.Equal(t, c.path, refusal.Path, "%s: %s", c.file, refusal.Error())
 		assert.Equal(t, c.inSchema, obeys(t, s, c.file) != nil, "whether the schema refuses %s", c.file)
 	}
+}
+
+func TestTheExampleOfTheReadmeWorks(t *testing.T) {
+	_, example, found := strings.Cut(readText(t, "README.md"), "```json\n")
+	require.True(t, found)
+	example, _, _ = strings.Cut(example, "```")
+	assert.NoError(t, obeys(t, schema(t), example))
+	_, err := wire.Exercise(parsed(t, example), nothing())
+	assert.NoError(t, err)
+}
+
+// A file that would keep the engine busy is refused before it does.
+func TestFilesOfAllTooManySteps(t *testing.T) {
+	story := "[" + strings.Repeat("{},", 9_999) + "{}]"
+	questions := []string{}
+	for i := range 11 {
+		questions = append(questions, `{"id":"q`+strconv.Itoa(i)+`","ask":["tokens"]}`)
+	}
+	_, err := wire.Exercise(parsed(t, `{"format":1,"id":"x",`+tokenBucket+`,"story":`+story+`,"questions":[`+strings.Join(questions, ",")+`]}`), nothing())
+	var refusal *engine.FieldError
+	require.ErrorAs(t, err, &refusal)
+	assert.Equal(t, "questions[10].story", refusal.Path)
+	assert.Equal(t, engine.CodeSize, refusal.Code)
 }
 
 func TestAuthorsTextsComeInTheLanguageOfTheReader(t *testing.T) {

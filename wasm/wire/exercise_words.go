@@ -30,12 +30,11 @@ func (w wordings) in(locale string) string {
 	return w[0].text
 }
 
-// appendText adds a text to a result, if there is one.
-func appendText(r Record, name string, w wordings, locale string) Record {
-	if len(w) == 0 {
-		return r
+// onto adds the text to a result, if there is one.
+func (w wordings) onto(r *Record, name, locale string) {
+	if len(w) > 0 {
+		r.text(name, w.in(locale))
 	}
-	return append(r, Field{name, w.in(locale)})
 }
 
 // readWordings reads an object of texts by languages; nothing is no text.

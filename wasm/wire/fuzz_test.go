@@ -31,6 +31,9 @@ func FuzzDecode(f *testing.F) {
 		{"differ", `[{"kind":"token","capacity":5,"refill":2,"everyMs":2000},{"kind":"token","capacity":5,"refill":2,"everyMs":2000,"flaw":"noCap"},{"fields":["tokens"]}]`, `[{"requests":5},{"advanceMs":9000,"requests":9}]`},
 		{"exercise", practice(f, "token-practice"), `{"burst":{"accepted":"5","tokens":"0"},"later":{"accepted":"2,0"}}`},
 		{"exercise", practice(f, "leaky-practice"), `{"payment":{"bucket":"leaky","why":"never-drops"},"sixth":{"outcome":"dropped"}}`},
+		{"exercise", practice(f, "leaky-queue"), `{"seconds":{"1.queued":"4","2.queued":"4","2.dropped":"0","3.queue":""},"waits":{"lastDoneInMs":"1.500"}}`},
+		{"exercise", practice(f, "token-sizing"), `{"refill":{"refill":"2"},"both":{"capacity":"6","refill":"0"}}`},
+		{"exercise", practice(f, "token-thirteen"), `{"retry":{"retryAfterMs":"0,5 s"},"header":{"retryAfterHeader":"500 ms"}}`},
 	} {
 		f.Add(seed[0], seed[1], seed[2], true)
 	}
@@ -73,6 +76,8 @@ func FuzzDecode(f *testing.F) {
 			if _, ok := outcome(t, first)(wire.Exercise(a, nothing())); ok {
 				outcome(t, first, second)(wire.Check(a, nothing(), b))
 				outcome(t, first)(wire.Check(a, nothing(), parsed(t, "{}")))
+				_, ok := outcome(t, first)(wire.Solution(a, parsed(t, `{"seed":3,"locale":"es"}`)))
+				require.True(t, ok, "what opens can be solved: %q", first)
 			}
 		}
 	})

@@ -100,6 +100,13 @@ test("a link that was cut is told, not followed", async ({ page }) => {
   await expect(page.getByText("There is no practice set called “custom”.")).toBeVisible();
 });
 
+test("a file in a link that the engine refuses is told, and nothing of it is drawn", async ({ page }) => {
+  const file = Buffer.from('{"format":1,"id":"x","bucket":{"kind":"token"},"story":[{}],"questions":[{"id":"a","at":1,"ask":["tokens"]}]}').toString("base64url");
+  await page.goto(`./#practise/custom?file=${file}`);
+  await expect(page.getByRole("alert")).toContainText("bucket.capacity");
+  await expect(page.getByRole("group")).toHaveCount(0);
+});
+
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   test(`writing in ${colorScheme} colours is accessible`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

@@ -25,15 +25,26 @@ export function openPractice(element, set, from) {
 function readFile(from) {
   const given = from.take("file");
   const spec = given === undefined ? null : unpacked(given);
-  // Whether it is a possible exercise is for the engine to say; here it has to have a name and questions.
+  // Whether it is a possible exercise is for the engine to say.
   if (isSpec(spec)) return spec;
   from.complain("practice-problem-file", { name: "file", given: given ?? "" });
   return null;
 }
 
-/** @param {any} spec @returns {spec is Spec} */
-export const isSpec = (spec) =>
-  typeof spec?.id === "string" && Array.isArray(spec.questions) && spec.questions.every((/** @type {any} */ question) => typeof question?.id === "string");
+/** Whether a value has the outline of an exercise file, as far as the page builds on it.
+ * @param {any} spec @returns {spec is Spec} */
+export function isSpec(spec) {
+  if (typeof spec?.id !== "string" || !Array.isArray(spec.questions) || !spec.questions.every(isQuestion)) return false;
+  return (spec.bucket === undefined || kinds.includes(spec.bucket?.kind)) && (spec.story === undefined || isStory(spec.story));
+}
+
+const kinds = ["token", "leaky", "meter"];
+
+/** @param {any} question */
+const isQuestion = (question) => typeof question?.id === "string" && (question.ask === undefined || Array.isArray(question.ask));
+
+/** @param {any} story */
+const isStory = (story) => Array.isArray(story) && story.every((step) => typeof step === "object" && step !== null);
 
 /** The address of what is shown. @param {BucketPractice} element */
 export function practiceAddress({ set, file, lesson, seed }) {

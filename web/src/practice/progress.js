@@ -45,8 +45,10 @@ export class Progress {
     this.spec = spec;
     this.seed = seed;
     this.name = name;
-    /** @type {Opened} what the file alone tells, until the engine has opened it */
-    this.opened = { questions: questionsOf(spec), bucket: spec.bucket };
+    /** Whether the file is an author's, of which nothing is certain until the engine has opened it. */
+    this.own = name !== spec.id;
+    /** @type {Opened} what the file alone tells, until then */
+    this.opened = this.own ? { questions: [] } : { questions: questionsOf(spec), bucket: spec.bucket };
     this.#work = savedWork(name, seed);
     /** Whether the browser keeps the work. Known before anything is typed: what was read is written back. */
     this.kept = saveWork(name, seed, this.#work);
@@ -58,9 +60,10 @@ export class Progress {
     return this.opened.questions;
   }
 
-  /** Whether the questions are those of this variant, with its numbers: only the engine knows them, but for the first. */
+  /** Whether the questions are those of this variant, with its numbers: only the engine knows them, but for the first of
+   * the page's own sets. */
   get known() {
-    return this.seed === 0 || (this.#engine !== null && this.refusal === null);
+    return (this.seed === 0 && !this.own) || (this.#engine !== null && this.refusal === null);
   }
 
   /** Has the engine open the set, and judge what was checked before it was there.

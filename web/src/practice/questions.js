@@ -56,6 +56,9 @@ function partOf(ask, buckets) {
 /** @param {string} id @param {string} figure @param {string} [unit] @returns {Part} */
 const number = (id, figure, unit = unitOf(figure)) => ({ id, type: "number", unit, figure });
 
+/** How large a token bucket is, is counted in tokens. @param {string} field @param {Bucket | undefined} bucket */
+const fieldUnit = (field, bucket) => (field === "capacity" && bucket?.kind === "token" ? "tokens" : unitOf(field));
+
 /** @param {string} id @param {string[]} options @returns {Part} */
 const choice = (id, options) => ({ id, type: "choice", unit: null, options });
 
@@ -64,11 +67,12 @@ export const questionsOf = (spec) => spec.questions.map((question) => questionOf
 
 /** @param {QuestionSpec} question @param {Spec} spec @returns {Question} */
 function questionOf({ id, at = 0, bucket, buckets, story, ask = [], table, design }, spec) {
-  const parts = design ? design.fields.map((field) => number(field, field)) : ask.map((one) => partOf(one, buckets ?? []));
+  const setUp = bucket ?? spec.bucket;
+  const parts = design ? design.fields.map((field) => number(field, field, fieldUnit(field, setUp))) : ask.map((one) => partOf(one, buckets ?? []));
   return {
     id,
     kind: kindOf(at, parts, table, design),
-    ...(buckets ? { buckets } : { bucket: bucket ?? spec.bucket }),
+    ...(buckets ? { buckets } : { bucket: setUp }),
     story: story ?? spec.story ?? [],
     at,
     parts,

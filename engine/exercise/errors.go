@@ -1,0 +1,27 @@
+package exercise
+
+import (
+	"strconv"
+
+	"bucketplayground/engine"
+)
+
+// refuse says what is wrong with an exercise. It is not inlined for the size of the program: it stands in many places,
+// and is reached once at most.
+//
+//go:noinline
+func refuse(code, path, want, got string) error {
+	return &engine.FieldError{Code: code, Path: path, Want: want, Got: got}
+}
+
+func unknown(ask, want string) error {
+	return refuse(engine.CodeUnknown, "", want, strconv.Quote(ask))
+}
+
+// within puts the path of an error inside of what stands at path.
+func within(path string, err error) error {
+	if e, ok := err.(*engine.FieldError); ok {
+		e.Path = path + "." + e.Path
+	}
+	return err
+}
