@@ -3,7 +3,6 @@ package engine
 // Field is one figure of a row or a summary under the name that the contract gives it, so that those who show or ask
 // for figures by name need no list of their own. Times are in milliseconds.
 type Field struct {
-	_     [0]func() // not comparable: 2/4 and 1/2 are the same amount
 	Name  string
 	Value Amount
 	None  bool // there is no such figure: nothing was queued, or it would never be

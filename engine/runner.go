@@ -1,0 +1,266 @@
+package engine
+
+import "time"
+
+// Runner is one run on its way through the rows.
+type Runner struct {
+	state   State
+	span    span
+	traffic Traffic
+	resumed bool // from a state: traffic before the span is passed over
+	detail  *Detail
+
+	trace    *Trace // the page that is being filled
+	pageRows int
+	page     func(*Trace) error
+
+	row totals
+	all totals
+}
+
+// NewRunner prepares the run of a scenario, which is then made page by page.
+func NewRunner(sc Scenario) (*Runner, error) {
+	state, err := sc.start()
+	if err != nil {
+		return nil, err
+	}
+	if sc.Traffic == nil {
+		sc.Traffic = Arrivals(nil)
+	}
+	if err := sc.Traffic.check(state.rules); err != nil {
+		return nil, err
+	}
+	span, err := sc.span()
+	if err != nil {
+		return nil, err
+	}
+	r := &Runner{state: state, span: span, traffic: sc.Traffic, resumed: sc.State != nil}
+	if sc.Detail {
+		r.detail = &Detail{}
+	}
+	return r, nil
+}
+
+// Rows is how many rows the run will have.
+func (r *Runner) Rows() int { return r.span.rows }
+
+// Columns are the names of the columns it will have.
+func (r *Runner) Columns() []string { return columnNames[r.state.rules.kind] }
+
+// Run makes the run, once. It gives the rows in pages of at most so many, one after the other, so that a long run takes
+// no more memory than a page; the trace it gives is valid until the call returns. Summary, Detail and State are those of
+// the whole run, and there on the last page, of which there is one even without rows.
+func (r *Runner) Run(rowsPerPage int, page func(*Trace) error) error {
+	r.pageRows, r.page = rowsPerPage, page
+	r.newPage(0)
+	if lane := r.newLane(); lane != nil {
+		return lane.run()
+	}
+	return r.run()
+}
+
+// newPage starts the page whose first row is given, in the memory of the page before.
+func (r *Runner) newPage(row int) {
+	rules := r.state.rules
+	rows := min(r.pageRows, r.span.rows-row)
+	columns := []NamedColumn(nil)
+	if r.trace != nil && rows <= r.trace.Rows {
+		columns = r.trace.Columns
+	}
+	r.trace = &Trace{Rows: rows, From: time.Duration(r.span.from + uint64(row)*r.span.every), RowEvery: time.Duration(r.span.every), Columns: columns}
+	r.trace.Summary.Kind = rules.kind
+	if columns != nil {
+		for _, c := range columns {
+			c.clear()
+		}
+		return
+	}
+	for _, name := range columnNames[rules.kind] {
+		per := uint64(1)
+		if fractional(name) {
+			per = rules.per
+		}
+		r.trace.Columns = append(r.trace.Columns, NamedColumn{name, newColumn(per, rows)})
+	}
+}
+
+// turnPage gives the page if it is full, and starts the next; row is the one that comes next.
+func (r *Runner) turnPage(row int) error {
+	if r.trace.Columns[0].Len() < r.trace.Rows || row == r.span.rows {
+		return nil
+	}
+	if err := r.page(r.trace); err != nil {
+		return err
+	}
+	r.newPage(row)
+	return nil
+}
+
+// finish gives the last page.
+func (r *Runner) finish() error {
+	r.summarise()
+	r.trace.Last, r.trace.Detail = true, r.detail
+	if r.state.clock.at <= uint64(MaxTime) {
+		r.trace.State = r.state
+	}
+	return r.page(r.trace)
+}
+
+// totals is what is counted, in a row and over the run.
+type totals struct {
+	requests, in      int64
+	flow              flow
+	maxQueue          int64
+	maxStart, maxDone Wait
+	served            bool
+}
+
+func (r *Runner) run() error {
+	from, end := r.span.from, r.span.from
+	first := uint64(0)
+	if r.resumed {
+		first = from
+	}
+	source := r.traffic.source(first)
+	arrivals := source.next()
+	// Up to from, nothing is counted; then each turn fills one row.
+	for row := -1; row < r.span.rows; row++ {
+		if row >= 0 {
+			end = min(from+r.span.every, r.span.until)
+		}
+		for len(arrivals) > 0 && uint64(arrivals[0].At) < end {
+			if err := r.arrive(arrivals[0]); err != nil {
+				return err
+			}
+			if arrivals = arrivals[1:]; len(arrivals) == 0 {
+				arrivals = source.next()
+			}
+		}
+		r.settle(end)
+		if row < 0 {
+			r.all, r.row = totals{maxQueue: r.state.queue()}, totals{}
+		} else {
+			r.record()
+			from = end
+			if err := r.turnPage(row + 1); err != nil {
+				return err
+			}
+		}
+	}
+	return r.finish()
+}
+
+func (r *Runner) arrive(a Arrival) error {
+	rules := r.state.rules
+	if rules.plain && r.detail == nil && r.arriveFast(a) {
+		return nil
+	}
+	r.count(r.state.advance(uint64(a.At), true))
+	if rules.bucket.PerClient {
+		if err := r.state.checkClient("client", a.Client); err != nil {
+			return err
+		}
+	}
+	h := r.state.holder(a.Client, a.Requests)
+	got := h.arrive(rules, r.state.clock, a.Requests, max(a.Cost, 1))
+	r.row.requests += a.Requests
+	r.row.in += got.in
+	if r.detail != nil && uint64(a.At) >= r.span.from {
+		if err := r.detail.note(rules, h, r.state.clock, a.Requests, got); err != nil {
+			return err
+		}
+	}
+	if rules.kind != Leaky {
+		return nil
+	}
+	r.all.maxQueue = max(r.all.maxQueue, r.state.queue())
+	if got.served > 0 {
+		_, start, _, done := h.waits(rules, r.state.clock, got)
+		r.noteWaits(start, done)
+	}
+	return nil
+}
+
+// arriveFast takes the fast way through an arrival, or touches nothing and says false.
+func (r *Runner) arriveFast(a Arrival) bool {
+	in, row := Input{Advance: a.At - r.state.At(), Requests: a.Requests, Cost: a.Cost}, Row{}
+	if !r.state.fast(&in, &row) {
+		return false
+	}
+	r.row.requests += a.Requests
+	r.row.in += row.Accepted + row.Queued
+	r.row.flow.add(flow{row.Refilled.units, row.Spilled.units, row.Processed, 0})
+	r.all.maxQueue = max(r.all.maxQueue, row.Queue)
+	if row.Served > 0 {
+		r.noteWaits(row.LastStartIn, row.LastDoneIn)
+	}
+	return true
+}
+
+func (r *Runner) noteWaits(start, done Wait) {
+	r.all.served = true
+	r.all.maxStart = longer(r.all.maxStart, start)
+	r.all.maxDone = longer(r.all.maxDone, done)
+}
+
+func longer(a, b Wait) Wait {
+	if a.before(b) {
+		return b
+	}
+	return a
+}
+
+// settle lets everything happen that belongs to the row that ends here: not the refill of the end instant itself. With
+// interval pacing refills come at whole nanoseconds, so the instant before has seen all others.
+func (r *Runner) settle(end uint64) {
+	if r.state.rules.kind == Token && r.state.rules.ticking {
+		if end == 0 || end-1 < r.state.clock.at {
+			return
+		}
+		end--
+	}
+	r.count(r.state.advance(end, false))
+}
+
+func (r *Runner) count(f flow) { r.row.flow.add(f) }
+
+// record writes the row that is over and starts the next.
+func (r *Runner) record() {
+	row, out := &r.row, whole(uint64(r.row.requests-r.row.in))
+	in, requests := whole(uint64(row.in)), whole(uint64(row.requests))
+	switch r.state.rules.kind {
+	case Token:
+		r.push(requests, row.flow.refilled, row.flow.spilled, in, out, r.state.level())
+	case Meter:
+		r.push(requests, in, out, r.state.level())
+	default:
+		r.push(requests, whole(uint64(row.flow.processed)), whole(uint64(row.flow.expired)), in, out, whole(uint64(r.state.queue())))
+	}
+	r.all.requests += row.requests
+	r.all.in += row.in
+	r.all.flow.add(row.flow)
+	r.row = totals{}
+}
+
+// push adds a row, its values in the order of the columns.
+func (r *Runner) push(values ...Uint128) {
+	for i, v := range values {
+		r.trace.Columns[i].push(v)
+	}
+}
+
+func (r *Runner) summarise() {
+	s, all, per := &r.trace.Summary, &r.all, r.state.rules.per
+	s.Requests = all.requests
+	if s.Kind != Leaky {
+		s.Accepted, s.Rejected = all.in, all.requests-all.in
+		s.Refilled, s.Spilled = Amount{all.flow.refilled, per}, Amount{all.flow.spilled, per}
+		return
+	}
+	s.Processed, s.Expired = all.flow.processed, all.flow.expired
+	s.Queued, s.Dropped = all.in, all.requests-all.in
+	s.MaxQueue, s.MaxStartIn, s.MaxDoneIn = all.maxQueue, NoWait, NoWait
+	if all.served {
+		s.MaxStartIn, s.MaxDoneIn = all.maxStart, all.maxDone
+	}
+}
