@@ -24,6 +24,7 @@ const choose = (page, name) => page.getByRole("group", { name: "Comparisons wort
 async function rows(page) {
   const table = page.getByRole("table", { name: "Both buckets, row by row" });
   if (!(await table.isVisible())) await page.getByText("The same as a table").click();
+  await expect(table).toBeVisible();
   const found = await table.getByRole("row").all();
   return (await Promise.all(found.slice(2).map((row) => row.getByRole("rowheader").or(row.getByRole("cell")).allInnerTexts()))).map((cells) => cells.join(" "));
 }
