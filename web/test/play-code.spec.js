@@ -89,6 +89,7 @@ test("the rule can be read in another language, which is kept", async ({ page })
   await expect(rule(page).getByText("queued := min(arrived, free)")).toBeVisible();
   await language.selectOption({ label: "In words" });
   await expect(rule(page).getByText("All others are dropped.")).toBeVisible();
+  await expect(page).toHaveURL(/bucket=leaky/); // the address follows what is shown within half a second
   await page.reload();
   await expect(rule(page).getByText("All others are dropped.")).toBeVisible();
 });

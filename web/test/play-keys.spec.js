@@ -2,6 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { box, expectRows, open, picture, press, rows, scenario } from "./support/play.js";
+import { words } from "./support/words.js";
 
 test("a burst, some seconds, and the way back and forth by the keys", async ({ page }) => {
   await open(page);
@@ -19,6 +20,15 @@ test("a burst, some seconds, and the way back and forth by the keys", async ({ p
   await expect(page.getByText("Step 5 of 5 · 2 s")).toBeVisible();
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByText("Step 4 of 5 · 2 s")).toBeVisible();
+});
+
+test("the address and the files by the keys", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("a");
+  await expect(page.getByRole("dialog", { name: words("share-title") })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("d");
+  await expect(page.getByRole("dialog", { name: words("share-take-title") })).toBeVisible();
 });
 
 test("run, slower, faster, motion, language, kind and scenario by the keys", async ({ page }) => {
@@ -75,7 +85,7 @@ test("the dialog lists every key, and can switch them off for good", async ({ pa
   await page.keyboard.press("?");
   const dialog = page.getByRole("dialog", { name: "Keys" });
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole("term")).toHaveText(["1", "5", "b", "n", "←", "→", "Home", "End", "r", "-", "+", "k", "s", "S", "c", "h", "t", "l", "m", "?"]);
+  await expect(dialog.getByRole("term")).toHaveText(["1", "5", "b", "n", "←", "→", "Home", "End", "r", "-", "+", "k", "s", "S", "c", "h", "t", "l", "m", "a", "d", "?"]);
   await page.keyboard.press("n");
   await dialog.getByRole("checkbox", { name: "Use these keys" }).uncheck();
   await page.keyboard.press("Escape");

@@ -182,4 +182,6 @@ play-key-how-many = Go to how many to send
 play-key-traffic = Make traffic
 play-key-language = The rule in another language
 play-key-motion = Motion on or off
+play-key-share = Show the address of this moment, to share it
+play-key-take-away = Take rows or the chart away as a file
 play-key-help = Show these keys

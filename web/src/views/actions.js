@@ -34,6 +34,8 @@ export function actionsOf(play) {
     setLanguage: (/** @type {import("./code.js").Language} */ language) => play.setLanguage(language),
     help: () => play.showHelp(),
     traffic: () => play.showTraffic(),
+    /** Opens a dialog of the page's head, as its button does. @param {"share-dialog" | "take-away"} element */
+    headDialog: (element) => /** @type {HTMLElement | null} */ (document.querySelector(`${element} > button`))?.click(),
 
     pickKind: (/** @type {History.Bucket["kind"]} */ kind) => play.open(History.begin(openingBuckets[kind])),
     pickScenario(/** @type {string} */ id) {
@@ -94,6 +96,8 @@ export function bindingsOf(play, a) {
     { id: "traffic", keys: ["t"], run: a.traffic },
     { id: "language", keys: ["l"], run: () => a.setLanguage(beside(languages, play.language, 1)) },
     { id: "motion", keys: ["m"], run: a.toggleMotion },
+    { id: "share", keys: ["a"], run: () => a.headDialog("share-dialog") },
+    { id: "take-away", keys: ["d"], run: () => a.headDialog("take-away") },
     { id: "help", keys: ["?"], run: a.help },
   ];
 }
