@@ -8,8 +8,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // A shared machine can stall a browser for seconds. What passes only at the second try is reported as flaky, not as passed.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   reporter: "list",
   expect: { timeout: 10_000 }, // a busy machine takes its time to compile the engine
   use: {
