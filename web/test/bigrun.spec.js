@@ -37,7 +37,8 @@ test("ten million rounds run while the page answers: the longest task is told", 
   const worked = longestWork(await browser.stopTracing());
   const clock = waited > 0 ? `${Math.round(waited)} ms` : "less than 50 ms";
   console.log(`the page's longest task during ten million rounds: ${clock} by the clock, ${worked.toFixed(1)} ms of work`);
-  // On a machine that has other things to do, the clock also counts the time in which the page was not let to work.
+  // The clock also counts the time in which a busy machine did not let the page work, so its bound is the loose one.
+  expect(waited).toBeLessThan(200);
   expect(worked).toBeGreaterThan(0);
   expect(worked).toBeLessThan(50);
   await expect(chart(page)).toHaveAccessibleName(/as 2,000 bands/);
