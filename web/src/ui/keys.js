@@ -16,9 +16,13 @@ const movement = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "En
 const operated = "input, button, a[href], summary, [role=slider], [tabindex='0']";
 const typedInto = "input:not([type=range], [type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 
-/** Whether the element with the focus has a use of its own for the key. @param {KeyboardEvent} event */
+/**
+ * Whether the element with the focus has a use of its own for the key. A field in a dialog that has just closed has none:
+ * it keeps the focus until the next frame if nothing had it before.
+ * @param {KeyboardEvent} event
+ */
 function taken({ key, target }) {
-  if (!(target instanceof Element)) return false;
+  if (!(target instanceof Element) || !target.checkVisibility()) return false;
   if (target.closest(typedInto)) return true;
   return movement.includes(key) && target.matches(operated) && !(target.matches("button") && key.startsWith("Arrow"));
 }
