@@ -66,6 +66,8 @@ export class BucketPlay extends LitElement {
     this.width = 620;
     /** The step that a pointer on the chart is over. @type {number | null} */
     this.hovered = null;
+    /** Whether the history is kept for the next visit. */
+    this.keeps = true;
     this.motion = recall(storedMotion) !== false;
     const kept = recall(storedLanguage);
     /** @type {Language} */
@@ -142,7 +144,7 @@ export class BucketPlay extends LitElement {
     this.history = history;
     this.note = note;
     this.hovered = null;
-    remember(stored, history);
+    if (this.keeps) remember(stored, history);
     this.dispatchEvent(new CustomEvent("history-change", { detail: history }));
     // While running, a sentence a tick would never be heard to its end; the pause says where things stand.
     if (!this.running) this.#announce();
