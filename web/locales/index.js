@@ -3,6 +3,8 @@ import enAuthor from "./en/author.ftl";
 import enBigrun from "./en/bigrun.ftl";
 import enCommon from "./en/common.ftl";
 import enCompare from "./en/compare.ftl";
+import enLab from "./en/lab.ftl";
+import enLabFullOrEmpty from "./en/lab-full-or-empty.ftl";
 import enPlay from "./en/play.ftl";
 import enPlayCode from "./en/play-code.ftl";
 import enPlayPicture from "./en/play-picture.ftl";
@@ -17,5 +19,5 @@ import enShare from "./en/share.ftl";
 
 /** @type {Record<string, string[]>} */
 export const resources = {
-  en: [enCommon, enPlay, enPlayCode, enPlayPicture, enPlaySaid, enPlayTraffic, enPractice, enPracticeBoth, enPracticeFlaw, enPracticeLeaky, enPracticeToken, enAuthor, enCompare, enBigrun, enShare],
+  en: [enCommon, enPlay, enPlayCode, enPlayPicture, enPlaySaid, enPlayTraffic, enPractice, enPracticeBoth, enPracticeFlaw, enPracticeLeaky, enPracticeToken, enAuthor, enCompare, enBigrun, enShare, enLab, enLabFullOrEmpty],
 };

@@ -12,10 +12,12 @@ import { problemList } from "./share/problems.js";
 import { fromBigRun, fromCompare, fromPlay } from "./takeaway/packets.js";
 import { themes, wear } from "./ui/theme-switch.js";
 import { authorAddress, readAuthored } from "./author/address.js";
+import { labAddress, labTitle, labToCome, openLab } from "./labs/open.js";
 import { openPractice, practiceAddress } from "./practice/open.js";
 import "./author/bucket-author.js";
 import "./bigrun/bucket-bigrun.js";
 import "./compare/bucket-compare.js";
+import "./labs/bucket-lab.js";
 import "./share/share-dialog.js";
 import "./takeaway/take-away.js";
 import "./views/play.js";
@@ -67,12 +69,15 @@ function keep(place) {
 function show() {
   leaveAddress();
   const route = routeOf(location.hash);
+  const coming = labToCome(route.lab ?? null);
+  if (coming) return void coming.then(show);
   const { place } = route;
   const from = new Parameters(route.settings ?? "");
   followEverywhere(from);
   const view = views[place];
-  const shown = element(view?.tag ?? "bucket-practice");
-  if (!view) {
+  const shown = element(place === "lab" ? "bucket-lab" : view?.tag ?? "bucket-practice");
+  if (place === "lab") openLab(shown, route.lab ?? null, from);
+  if (place === "practise") {
     shown.list = true;
     openPractice(shown, route.set ?? firstSet, from);
   }
@@ -90,7 +95,7 @@ function show() {
     if (link.getAttribute("href") === `#${place}`) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
   }
-  document.title = `${t(`common-nav-${place}`)} · ${t("common-title")}`;
+  document.title = `${place === "lab" ? labTitle(shown) : t(`common-nav-${place}`)} · ${t("common-title")}`;
   tell(route.unknown ? [{ id: "common-unknown-place", args: { given: route.unknown } }, ...problems] : problems);
   // An address that could not be followed stands until something changes, to be compared with what is said about it.
   if (view && problems.length === 0 && !route.unknown) keep(place);
@@ -132,6 +137,7 @@ for (const [place, { tag, event }] of Object.entries(views)) {
 // The address names the variant of a practice set once the learner has asked for another.
 main.addEventListener("practice-change", ({ target }) =>
   keepAddress(() => withEverywhere(practiceAddress(/** @type {any} */ (target)))));
+main.addEventListener("lab-change", ({ target }) => keepAddress(() => withEverywhere(labAddress(/** @type {any} */ (target)))));
 // A choice on the page goes before what the address asked for.
 document.querySelector("theme-switch")?.addEventListener("change", () => {
   if (everywhere.theme === undefined) return;
