@@ -4,6 +4,8 @@ import enBigrun from "./en/bigrun.ftl";
 import enCommon from "./en/common.ftl";
 import enCompare from "./en/compare.ftl";
 import enEmbed from "./en/embed.ftl";
+import enLab from "./en/lab.ftl";
+import enLabFullOrEmpty from "./en/lab-full-or-empty.ftl";
 import enPlay from "./en/play.ftl";
 import enPlayCode from "./en/play-code.ftl";
 import enPlayPicture from "./en/play-picture.ftl";
@@ -18,5 +20,5 @@ import enShare from "./en/share.ftl";
 
 /** @type {Record<string, string[]>} */
 export const resources = {
-  en: [enCommon, enPlay, enPlayCode, enPlayPicture, enPlaySaid, enPlayTraffic, enPractice, enPracticeBoth, enPracticeFlaw, enPracticeLeaky, enPracticeToken, enAuthor, enCompare, enBigrun, enShare, enEmbed],
+  en: [enCommon, enPlay, enPlayCode, enPlayPicture, enPlaySaid, enPlayTraffic, enPractice, enPracticeBoth, enPracticeFlaw, enPracticeLeaky, enPracticeToken, enAuthor, enCompare, enBigrun, enShare, enEmbed, enLab, enLabFullOrEmpty],
 };

@@ -14,9 +14,11 @@ const note = /** @type {HTMLElement} */ (document.getElementById("note"));
 
 async function show() {
   const route = activityOf(location.hash);
+  const { tag, open, title, toCome } = places[route.place];
+  const coming = toCome?.(route);
+  if (coming) return void coming.then(show);
   const from = new Parameters(route.settings ?? "");
   if (followEverywhere(from).theme === undefined) wear("auto");
-  const { tag, open, title } = places[route.place];
   const element = /** @type {any} */ (activity.querySelector(tag) ?? document.createElement(tag));
   // What the frame shows is its address's; what the reader played on the playground's own page stays theirs.
   element.keeps = false;

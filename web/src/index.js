@@ -49,20 +49,19 @@ function show() {
   leaveAddress();
   const route = routeOf(location.hash);
   const { place } = route;
+  const { open, packet, many, title, toCome } = places[place];
+  const coming = toCome?.(route);
+  if (coming) return void coming.then(show);
   const from = new Parameters(route.settings ?? "");
   everywhere = { ...everywhere, ...followEverywhere(from) };
-  const { open, packet } = places[place];
   const shown = elementOf(place);
-  // The address of a practice set says which one, and no more than a lecturer asked for: it stays as it was given.
-  const kept = place !== "practise";
-  if (!kept) {
+  if (place === "practise") {
     shown.list = true;
-    open(shown, from, { ...route, set: route.set ?? firstSet });
-  } else if (from.left.length > 0 || !shown.dataset.opened) {
-    // An address without settings leads to the place as it was left.
-    shown.dataset.opened = "yes";
-    if (from.left.length > 0 || place === "bigrun") open(shown, from, route);
+    route.set ??= firstSet;
   }
+  // An address without settings leads to the place as it was left.
+  if (many || from.left.length > 0 || (place === "bigrun" && !shown.dataset.opened)) open(shown, from, route);
+  shown.dataset.opened = "yes";
   const problems = from.finish();
   for (const child of /** @type {Iterable<HTMLElement>} */ (main.children)) if (child !== note) child.hidden = child !== shown;
   takeAway.hidden = !packet;
@@ -72,10 +71,10 @@ function show() {
     if (link.getAttribute("href") === `#${place}`) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
   }
-  document.title = `${t(`common-nav-${place}`)} · ${t("common-title")}`;
+  document.title = `${place === "lab" ? title?.(shown) : t(`common-nav-${place}`)} · ${t("common-title")}`;
   tell(route.unknown ? [{ id: "common-unknown-place", args: { given: route.unknown } }, ...problems] : problems);
   // An address that could not be followed stands until something changes, to be compared with what is said about it.
-  if (kept && problems.length === 0 && !route.unknown) keep(place);
+  if (!many && problems.length === 0 && !route.unknown) keep(place);
   else leaveAddress();
 }
 
@@ -101,7 +100,7 @@ document.querySelector("theme-switch")?.addEventListener("change", () => {
   if (everywhere.theme === undefined) return;
   everywhere = { ...everywhere, theme: undefined };
   const { place } = routeOf(location.hash);
-  if (place !== "practise") keep(place);
+  if (!places[place].many) keep(place);
 });
 // The address is the place, so the skip link must not change it.
 document.querySelector(".skip-link")?.addEventListener("click", (event) => {

@@ -2,6 +2,7 @@
 // is opened by an address, and how its own address is written.
 import { fromBigRun, fromCompare, fromPlay } from "./takeaway/packets.js";
 import { authorAddress, readAuthored } from "./author/address.js";
+import { labAddress, labTitle, labToCome, openLab } from "./labs/open.js";
 import { openPractice, practiceAddress } from "./practice/open.js";
 import { bigRunAddress, readBigRun } from "./url/bigrun.js";
 import { compareAddress, readComparison } from "./url/compare.js";
@@ -9,6 +10,7 @@ import { historyAddress, readHistory } from "./url/play.js";
 import "./author/bucket-author.js";
 import "./bigrun/bucket-bigrun.js";
 import "./compare/bucket-compare.js";
+import "./labs/bucket-lab.js";
 import "./practice/define.js";
 import "./views/play.js";
 
@@ -16,6 +18,9 @@ import "./views/play.js";
  * @typedef {object} Place
  * @property {string} tag the element that shows it
  * @property {string} event what the element says when its address has changed
+ * @property {boolean} [many] whether the address names one of many. It is then opened anew at every visit, its element keeps
+ *   what was done there, and the address stays as it was given until something changes
+ * @property {(route: import("./url.js").Route) => Promise<unknown> | null} [toCome] what has to come before it can be opened
  * @property {(element: any, from: import("./url/parameters.js").Parameters, route: import("./url.js").Route) => void} open shows what an address asks for
  * @property {(element: any) => string} address of what is shown, without the "#"
  * @property {(element: any) => string} [title] what is shown, where that has a name of its own
@@ -45,9 +50,16 @@ export const places = {
     address: ({ spec }) => authorAddress(spec),
   },
   practise: {
-    tag: "bucket-practice", event: "practice-change",
+    tag: "bucket-practice", event: "practice-change", many: true,
     open: (element, from, { set = null }) => openPractice(element, set, from),
     address: practiceAddress,
     title: ({ heading }) => heading,
+  },
+  lab: {
+    tag: "bucket-lab", event: "lab-change", many: true,
+    toCome: ({ lab = null }) => labToCome(lab),
+    open: (element, from, { lab = null }) => openLab(element, lab, from),
+    address: labAddress,
+    title: labTitle,
   },
 };
