@@ -78,36 +78,42 @@ export function languageFor(wish) {
 /** What the reader wants, the first wish first: their own choice on this page, then what the browser is set to. */
 const wishes = () => [recall(stored), ...navigator.languages].filter((wish) => typeof wish === "string");
 
-/** Told after the page's language has changed, once there are words to draw with. */
+/** Told after the page's language has changed. */
 export const spoken = new EventTarget();
+
+/** The language on its way. @type {string | null} */
+let coming = null;
+/** Languages whose words could not be loaded. @type {Set<string>} */
+const failed = new Set();
 
 /**
  * Has the page speak the language asked for, or else the one that the reader wants.
  * @param {string} [asked] by the address or the host of a frame
- * @returns {Promise<boolean>} whether the page now speaks another language than before
+ * @returns {Promise<unknown> | null} what is to be waited for; null where the page speaks it already
  */
-export async function speak(asked) {
+export function speak(asked) {
   const wish = [asked, ...wishes()].find((tag) => tag !== undefined && languageFor(tag) !== undefined) ?? defaultLocale;
   const tag = languageFor(wish) ?? defaultLocale;
   const numbers = numbersFor(tag, wish);
-  if (tag === current.tag && numbers === current.numbers) return false;
-  latest = wish;
-  const sources = await sourcesOf(tag);
-  // Another was asked for in the meantime.
-  if (latest !== wish) return false;
-  current = languageOf(tag, numbers, sources);
-  spoken.dispatchEvent(new Event("change"));
-  return true;
+  if ((tag === current.tag && numbers === current.numbers) || failed.has(tag)) return null;
+  coming = wish;
+  return sourcesOf(tag).then((sources) => {
+    // Another may have been asked for in the meantime.
+    if (coming !== wish) return;
+    current = languageOf(tag, numbers, sources);
+    spoken.dispatchEvent(new Event("change"));
+  }, () => void failed.add(tag));
 }
-
-/** The language asked for last. */
-let latest = "";
 
 /** Has the page speak a language of its own, from now on and at the next visit. @param {string} tag */
 export function choose(tag) {
   remember(stored, tag);
+  failed.delete(tag);
   return speak(tag);
 }
+
+/** The name of a language whose words could not be loaded, of late. */
+export const silent = () => languages.find(({ tag }) => failed.has(tag))?.name;
 
 /** A region of the reader's that the language is spoken in: from the wish itself, or from the browser's settings.
  * @param {string} tag @param {string} wish */

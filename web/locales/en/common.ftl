@@ -8,6 +8,7 @@ common-nav-compare = Compare
 common-nav-bigrun = Long run
 common-nav-practise = Practise
 common-nav-author = Write
+common-nav-lab = Labs
 
 # One sentence after another: some languages put no space between them.
 common-two-sentences = { $first } { $second }
@@ -22,7 +23,7 @@ common-theme-auto = Auto
 common-theme-light = Light
 common-theme-dark = Dark
 
-common-unknown-place = There is no “{ $given }” here. You can open Play, Compare, Practise or Write; this is Play.
+common-unknown-place = There is no “{ $given }” here. You can open Play, Compare, Practise, Labs or Write; this is Play.
 
 common-seconds = { $n } s
 common-hours = { $n } h

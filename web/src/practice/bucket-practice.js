@@ -142,6 +142,12 @@ export class BucketPractice extends LitElement {
     return this.file ? null : this.set;
   }
 
+  /** What stands above what is shown. */
+  get heading() {
+    const spec = this.#spec;
+    return spec ? this.#title(this.#way(spec, this.seed, this.#name)) : t("practice-unknown-title");
+  }
+
   /** @param {Progress} progress */
   #title({ opened, spec }) {
     if (this.#messages) return t(`practice-${this.#messages}-title`);
@@ -250,7 +256,7 @@ export class BucketPractice extends LitElement {
   #renderUnknown() {
     return html`
       <div class="practice">
-        <h1>${t("practice-unknown-title")}</h1>
+        <h1>${this.heading}</h1>
         <p class="lede">${this.set ? t("practice-unknown", { name: this.set }) : t("practice-no-name")}</p>
         ${setList(null)}
       </div>

@@ -9,12 +9,9 @@ export class LanguageSwitch extends LitElement {
 
   /** @param {Event & {target: any}} event */
   #choose = async ({ target }) => {
-    try {
-      await choose(target.value);
-    } catch {
-      // Its words could not be loaded: the page goes on in the language it has, and the switch says which.
-      this.requestUpdate();
-    }
+    await choose(target.value);
+    // If its words could not be loaded, the page goes on in the language it has, and the switch says which that is.
+    this.requestUpdate();
     this.dispatchEvent(new Event("change", { bubbles: true }));
   };
 

@@ -73,6 +73,8 @@ export class BucketPlay extends LitElement {
     this.predicting = false;
     /** @type {import("./predict-step.js").Ahead | null} the step that is being predicted */
     this.ahead = null;
+    /** Whether the history is kept for the next visit. */
+    this.keeps = true;
     this.motion = recall(storedMotion) !== false;
     const kept = recall(storedLanguage);
     /** @type {Language} */
@@ -150,7 +152,7 @@ export class BucketPlay extends LitElement {
     this.ahead = null;
     this.note = note;
     this.hovered = null;
-    remember(stored, history);
+    if (this.keeps) remember(stored, history);
     this.dispatchEvent(new CustomEvent("history-change", { detail: history }));
     // While running, a sentence a tick would never be heard to its end; the pause says where things stand.
     if (!this.running) this.#announce();
