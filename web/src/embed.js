@@ -5,6 +5,7 @@ import { silent, speak, spoken, t } from "./i18n.js";
 import { activityOf } from "./embed/activity.js";
 import { places } from "./places.js";
 import { followEverywhere } from "./share/everywhere.js";
+import { followParts } from "./share/parts.js";
 import { problemList } from "./share/problems.js";
 import { speakEverywhere } from "./ui/page-words.js";
 import { wear } from "./ui/theme-switch.js";
@@ -15,7 +16,7 @@ const note = /** @type {HTMLElement} */ (document.getElementById("note"));
 
 async function show() {
   const route = activityOf(location.hash);
-  const { tag, open, toCome } = places[route.place];
+  const { tag, open, parts, toCome } = places[route.place];
   const coming = toCome?.(route);
   if (coming) return void coming.then(show);
   const from = new Parameters(route.settings ?? "");
@@ -26,6 +27,7 @@ async function show() {
   const element = /** @type {any} */ (activity.querySelector(tag) ?? document.createElement(tag));
   // What the frame shows is its address's; what the reader played on the playground's own page stays theirs.
   element.keeps = false;
+  followParts(element, parts, from);
   open(element, from, route);
   // Into the page with what it shows, so that it does not say for a moment that there is nothing.
   if (!element.isConnected) activity.append(element);
