@@ -4,6 +4,9 @@ import enBigrun from "./en/bigrun.ftl";
 import enCommon from "./en/common.ftl";
 import enCompare from "./en/compare.ftl";
 import enLab from "./en/lab.ftl";
+import enLabAtLeast from "./en/lab-at-least.ftl";
+import enLabRounding from "./en/lab-rounding.ftl";
+import enLabSameAverage from "./en/lab-same-average.ftl";
 import enLabFullOrEmpty from "./en/lab-full-or-empty.ftl";
 import enPlay from "./en/play.ftl";
 import enPlayCode from "./en/play-code.ftl";
@@ -19,5 +22,5 @@ import enShare from "./en/share.ftl";
 
 /** @type {Record<string, string[]>} */
 export const resources = {
-  en: [enCommon, enPlay, enPlayCode, enPlayPicture, enPlaySaid, enPlayTraffic, enPractice, enPracticeBoth, enPracticeFlaw, enPracticeLeaky, enPracticeToken, enAuthor, enCompare, enBigrun, enShare, enLab, enLabFullOrEmpty],
+  en: [enCommon, enPlay, enPlayCode, enPlayPicture, enPlaySaid, enPlayTraffic, enPractice, enPracticeBoth, enPracticeFlaw, enPracticeLeaky, enPracticeToken, enAuthor, enCompare, enBigrun, enShare, enLab, enLabAtLeast, enLabFullOrEmpty, enLabRounding, enLabSameAverage],
 };
