@@ -31,8 +31,8 @@ func bundle(root string, engine wasmFile, dist files) ([]string, error) {
 		Splitting:     true,
 		Format:        api.FormatESModule,
 		Engines:       targets,
-		Loader:        map[string]api.Loader{".ftl": api.LoaderText, ".json": api.LoaderJSON},
-		Plugins:       []api.Plugin{wasmImports(root, engine)},
+		Loader:        map[string]api.Loader{".json": api.LoaderJSON},
+		Plugins:       []api.Plugin{wasmImports(root, engine), localeImports(root)},
 		Charset:       api.CharsetUTF8,
 		LegalComments: api.LegalCommentsNone, // they stand in full in the licences' file
 		Banner:        map[string]string{"js": "/* Licences of all that is bundled here: " + licencesName + " */"},

@@ -105,7 +105,7 @@ function show() {
 /** Language and theme, which hold in every place. @param {Parameters} from */
 function followEverywhere(from) {
   const given = { lang: from.take("lang"), theme: from.take("theme") };
-  if (given.lang !== undefined) from.oneOf("lang", languages, locale());
+  if (given.lang !== undefined) from.oneOf("lang", languages.map(({ tag }) => tag), locale());
   if (given.theme !== undefined) {
     const theme = from.oneOf("theme", themes, "auto");
     wear(theme);
