@@ -54,9 +54,9 @@ func bundling(root string, engine wasmFile, chosen imports) api.BuildOptions {
 		Outdir:        filepath.Join(root, "dist"),
 		Bundle:        true,
 		Engines:       targets,
-		Loader:        map[string]api.Loader{".ftl": api.LoaderText, ".json": api.LoaderJSON},
+		Loader:        map[string]api.Loader{".json": api.LoaderJSON},
 		Alias:         chosen.alias(),
-		Plugins:       []api.Plugin{wasmImports(root, engine)},
+		Plugins:       []api.Plugin{wasmImports(root, engine), localeImports(root)},
 		Charset:       api.CharsetUTF8,
 		LegalComments: api.LegalCommentsNone, // they stand in full in the licences' file
 		Metafile:      true,

@@ -1,34 +1,56 @@
-// The script of embed.html: shows the one activity that the address names after #, as in #practise/token-practice. After a
-// "?" come the settings: those of the practice, and theme=dark or theme=light, which overrules the reader's own colours.
+// The script of embed.html: shows the one activity that the address names after #, as in #practise/token-practice?theme=dark,
+// without the page around it.
 import { html, render } from "lit";
-import { has, t } from "./i18n.js";
-import { openPractice } from "./practice/open.js";
+import { silent, speak, spoken, t } from "./i18n.js";
+import { activityOf } from "./embed/activity.js";
+import { places } from "./places.js";
+import { followEverywhere } from "./share/everywhere.js";
 import { problemList } from "./share/problems.js";
+import { speakEverywhere } from "./ui/page-words.js";
 import { wear } from "./ui/theme-switch.js";
-import { decoded } from "./url.js";
 import { Parameters } from "./url/parameters.js";
-import "./practice/define.js";
-
-const themes = /** @type {const} */ (["auto", "light", "dark"]);
 
 const activity = /** @type {HTMLElement} */ (document.getElementById("activity"));
-const note = activity.appendChild(document.createElement("div"));
-const practice = /** @type {import("./practice/bucket-practice.js").BucketPractice} */ (document.createElement("bucket-practice"));
-activity.querySelector("noscript")?.remove();
+const note = /** @type {HTMLElement} */ (document.getElementById("note"));
 
-function show() {
-  const [path, settings = ""] = location.hash.slice(1).split(/\?(.*)/s);
-  const set = decoded(path).replace(/^practise(\/|$)/, "");
-  const from = new Parameters(settings);
-  wear(from.oneOf("theme", themes, "auto"));
-  openPractice(practice, set || null, from);
-  // Into the page with what it shows, so that it does not say for a moment that there is no such set.
-  if (!practice.isConnected) activity.append(practice);
-  const title = `practice-${set}-title`;
-  document.title = practice.file?.id ?? (has(title) ? t(title) : t("practice-unknown-title"));
-  const problems = from.finish();
-  render(problems.length ? html`<div class="notice">${problemList(problems)}</div>` : "", note);
+async function show() {
+  const route = activityOf(location.hash);
+  const { tag, open, toCome } = places[route.place];
+  const coming = toCome?.(route);
+  if (coming) return void coming.then(show);
+  const from = new Parameters(route.settings ?? "");
+  const { lang, theme } = followEverywhere(from);
+  if (theme === undefined) wear("auto");
+  const words = speak(lang);
+  if (words) return void words.then(show);
+  const element = /** @type {any} */ (activity.querySelector(tag) ?? document.createElement(tag));
+  // What the frame shows is its address's; what the reader played on the playground's own page stays theirs.
+  element.keeps = false;
+  open(element, from, route);
+  // Into the page with what it shows, so that it does not say for a moment that there is nothing.
+  if (!element.isConnected) activity.append(element);
+  for (const child of /** @type {Iterable<HTMLElement>} */ (activity.children)) child.hidden = child !== element;
+  tell(route.unknown ? [{ id: "embed-unknown", args: { given: route.unknown, allowed: Object.keys(places).join(", ") } }] : from.finish());
+  await entitle();
 }
 
+async function entitle() {
+  const { place } = activityOf(location.hash);
+  const { tag, title } = places[place];
+  const element = /** @type {any} */ (activity.querySelector(tag));
+  await element?.updateComplete;
+  document.title = (element && title?.(element)) ?? `${t(`common-nav-${place}`)} · ${t("common-title")}`;
+}
+
+/** Says what is wrong with the address, and which language could not be had. @param {import("./url/parameters.js").Problem[]} of */
+function tell(of) {
+  const name = silent();
+  const problems = name === undefined ? of : [...of, { id: "common-language-failed", args: { name } }];
+  note.hidden = problems.length === 0;
+  render(problems.length ? problemList(problems) : "", note);
+}
+
+speakEverywhere();
+spoken.addEventListener("change", () => void entitle());
 addEventListener("hashchange", show);
 show();

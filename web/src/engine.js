@@ -11,7 +11,7 @@ export { EngineError };
  * @typedef {{loaded: number, total: number | null}} Progress in bytes; the total is null where it is not known
  *
  * What the Go program offers; each function gives a value or says what is wrong, and never throws.
- * @typedef {{ok: true, value: any} | {ok: false, error: {code: string, path: string, message: string}}} Outcome
+ * @typedef {{ok: true, value: any} | {ok: false, error: import("./engine-error.js").Failure}} Outcome
  * @typedef {Record<"start" | "step" | "run" | "look" | "beliefs" | "differ" | "exercise" | "check" | "solution", (...args: unknown[]) => Outcome>} Functions
  * @typedef {Functions & {version: string}} Boundary
  *
@@ -113,8 +113,7 @@ function wrap(boundary) {
       throw broken(cause);
     }
     if (outcome.ok) return outcome.value;
-    const { code, path, message } = outcome.error;
-    throw new EngineError(code, message, { path });
+    throw EngineError.from(outcome.error);
   };
   return {
     version: boundary.version,

@@ -1,8 +1,9 @@
-// Where in the page an address leads: #play, #compare, #bigrun, #author, #practise, #practise/<set>; and the settings it brings.
+// Where in the page an address leads: #play, #compare, #bigrun, #author, #practise, #practise/<set>, #lab, #lab/<id>;
+// and the settings it brings.
 // What the settings mean is written down in url/README.md.
 
-/** @typedef {"play" | "compare" | "bigrun" | "author" | "practise"} Place */
-/** @typedef {{place: Place, set?: string | null, unknown?: string, settings?: string}} Route the settings are still encoded */
+/** @typedef {"play" | "compare" | "bigrun" | "author" | "practise" | "lab"} Place */
+/** @typedef {{place: Place, set?: string | null, lab?: string | null, unknown?: string, settings?: string}} Route the settings are still encoded */
 
 /** @type {Place[]} */
 const views = ["play", "compare", "bigrun", "author"];
@@ -17,6 +18,7 @@ export function routeOf(hash) {
   const brought = settings ? { settings } : {};
   const [place, set, ...rest] = decoded(path).split("/");
   if (place === "practise" && rest.length === 0) return { place, set: set || null, ...brought };
+  if (place === "lab" && rest.length === 0) return { place, lab: set || null, ...brought };
   const view = place === "" ? "play" : views.find((name) => name === place);
   if (view && set === undefined) return { place: view, ...brought };
   return { place: "play", unknown: decoded(path), ...brought };

@@ -71,6 +71,34 @@ test("the Tab key enters the frame and leaves it again", async ({ page, baseURL 
   await expect(page.getByRole("link", { name: "after" })).toBeFocused();
 });
 
+for (const [activity, shows] of /** @type {[string, (frame: import("@playwright/test").FrameLocator) => import("@playwright/test").Locator][]} */ ([
+  ["#play?bucket=token&capacity=10&refill=6/3s&rounds=3,5,7,9/1s&at=4", (frame) => frame.getByRole("img", { name: /0 of 10 tokens.*1 accepted, 8 rejected/ })],
+  ["#compare?a.bucket=token&a.capacity=10&a.refill=2/1s&b.bucket=leaky&b.capacity=10&b.drain=2/1s&send=10@2s", (frame) => frame.getByRole("heading", { name: /^B Leaky/ })],
+  ["#bigrun?bucket=token&capacity=10&refill=6/3s&traffic=random:2/1s:7@0s-100s", (frame) => frame.getByRole("heading", { level: 1, name: "A long run" })],
+  ["#token-practice", (frame) => frame.getByRole("heading", { level: 1, name: "Practice: the token bucket" })],
+])) {
+  test(`${activity.split("?")[0]} is shown in a frame`, async ({ page, baseURL }) => {
+    const frame = await openInFrame(page, baseURL, activity);
+    await expect(shows(frame)).toBeVisible();
+    await expect(frame.getByRole("navigation")).toHaveCount(0);
+  });
+}
+
+test("an activity that there is not is named, beside those there are", async ({ page }) => {
+  await page.goto("./embed.html#paly?capacity=3");
+  await expect(page.getByText("There is no activity “paly”. There are play, compare, bigrun, author, practise")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Token bucket" })).toBeVisible();
+});
+
+test("what is played in a frame leaves alone what the reader played on the page", async ({ page }) => {
+  await page.goto("./#play?bucket=meter&capacity=7&drain=1/1s&send=3@0s");
+  await expect(page.getByRole("img", { name: /^A bucket used as a meter/ })).toBeVisible();
+  await page.goto("./embed.html#play?bucket=leaky&capacity=4&drain=1/1s");
+  await page.getByRole("button", { name: "Send 5 requests" }).click();
+  await page.goto("./");
+  await expect(page.getByRole("img", { name: /^A bucket used as a meter/ })).toBeVisible();
+});
+
 test("there is nothing in it but the set", async ({ page }) => {
   await page.goto("./embed.html#practise/token-practice");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Practice: the token bucket");

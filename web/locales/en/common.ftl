@@ -8,13 +8,22 @@ common-nav-compare = Compare
 common-nav-bigrun = Long run
 common-nav-practise = Practise
 common-nav-author = Write
+common-nav-lab = Labs
+
+# One sentence after another: some languages put no space between them.
+common-two-sentences = { $first } { $second }
+
+# What the language calls itself.
+common-language-name = English
+common-language = Language
+common-language-failed = The words in { $name } could not be loaded. The page goes on in the language it has; try again when you are online.
 
 common-theme = Theme
 common-theme-auto = Auto
 common-theme-light = Light
 common-theme-dark = Dark
 
-common-unknown-place = There is no “{ $given }” here. You can open Play, Compare, Practise or Write; this is Play.
+common-unknown-place = There is no “{ $given }” here. You can open Play, Compare, Practise, Labs or Write; this is Play.
 
 common-seconds = { $n } s
 common-hours = { $n } h

@@ -7,6 +7,7 @@ share-about = The link holds the set-up and every step. Whoever opens it sees wh
 share-about-compare = The link holds both buckets and the traffic. Whoever opens it sees the same comparison.
 share-about-bigrun = The link holds the bucket and the traffic. Whoever opens it can run the same again.
 share-about-author = The link holds the practice set you are writing, if it is small. Whoever opens it can go on writing it.
+share-about-lab = The link holds the lab with everything that is set in it.
 share-about-practise = The link leads to this set of questions, without your answers.
 share-link = Link
 share-copy = Copy

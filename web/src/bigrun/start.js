@@ -42,7 +42,7 @@ export function startRun(run, { onProgress, onInPage }) {
       else {
         worker.terminate();
         if ("result" in message) resolve(message.result);
-        else reject(new EngineError(message.failure.code, message.failure.message, { path: message.failure.path }));
+        else reject(EngineError.from(message.failure));
       }
     };
     worker.onerror = (event) => {

@@ -3,6 +3,7 @@
 import { LitElement, html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { t } from "../i18n.js";
+import { silence } from "../ui/saying.js";
 import "../ui/engine-status.js";
 import { freely } from "./address.js";
 import { countHints } from "./hint-list.js";
@@ -59,7 +60,7 @@ export class BucketPractice extends LitElement {
     /** @type {Engine | null} null until it is there */
     this.engine = null;
     /** What was last announced. */
-    this.said = "";
+    this.said = silence;
     /** Whether the summary is shown. */
     this.summed = false;
   }
@@ -73,7 +74,7 @@ export class BucketPractice extends LitElement {
   willUpdate(changed) {
     if (!changed.has("set") && !changed.has("lesson") && !changed.has("file")) return;
     this.#name = this.file ? `own.${this.file.id}.${fingerprint(this.file)}` : String(this.set);
-    this.said = "";
+    this.said = silence;
     this.summed = false;
     // What the address asks for holds until the learner asks for another.
     if (this.lesson.seed !== null) this.#seeds.delete(this.#name);
@@ -121,7 +122,7 @@ export class BucketPractice extends LitElement {
       this.#seeds.set(this.#name, seed);
       const spec = this.#spec;
       if (spec) this.#way(spec, seed, this.#name).remember();
-      this.said = seed === 0 ? t("practice-variant-first") : t("practice-variant-now", { seed });
+      this.said = () => (seed === 0 ? t("practice-variant-first") : t("practice-variant-now", { seed }));
       this.requestUpdate();
       return this.updateComplete;
     });
@@ -139,6 +140,12 @@ export class BucketPractice extends LitElement {
   /** Whose messages the set has; none for an author's. */
   get #messages() {
     return this.file ? null : this.set;
+  }
+
+  /** What stands above what is shown. */
+  get heading() {
+    const spec = this.#spec;
+    return spec ? this.#title(this.#way(spec, this.seed, this.#name)) : t("practice-unknown-title");
   }
 
   /** @param {Progress} progress */
@@ -168,14 +175,14 @@ export class BucketPractice extends LitElement {
           ? scoreLine(progress.scoreOf(questions), results)
           : html`<engine-status @engine-ready=${(/** @type {CustomEvent<Engine>} */ { detail }) => (this.engine = detail)}></engine-status>`}
       </div>
-      <p class="variant" role="status">${this.said}</p>
+      <p class="variant" role="status">${this.said()}</p>
       ${this.seed > 0
         ? html`<p class="variant">${t("practice-variant", { seed: this.seed })} <button class="btn quiet" type="button"
             @click=${(/** @type {any} */ event) => this.#go(0, event.currentTarget)}>${t("practice-variant-back")}</button></p>`
         : nothing}
       ${refusal === null
         ? nothing
-        : html`<p class="notice bad" role="alert">${t("practice-file-refused", { message: refusal })}</p>`}
+        : html`<p class="notice bad" role="alert">${t("practice-file-refused", { message: refusal() })}</p>`}
       ${kept ? nothing : html`<p class="notice">${t("practice-not-kept")}</p>`}
       ${known ? questions.map((question, index) => this.#renderQuestion(progress, question, index, questions.length, index === next)) : nothing}
       ${this.#renderEnd(progress, questions)}
@@ -249,7 +256,7 @@ export class BucketPractice extends LitElement {
   #renderUnknown() {
     return html`
       <div class="practice">
-        <h1>${t("practice-unknown-title")}</h1>
+        <h1>${this.heading}</h1>
         <p class="lede">${this.set ? t("practice-unknown", { name: this.set }) : t("practice-no-name")}</p>
         ${setList(null)}
       </div>
@@ -261,7 +268,7 @@ export class BucketPractice extends LitElement {
  * @param {Progress} progress @param {string} question */
 function noticeOn(progress, question) {
   const message = progress.failure(question);
-  if (message !== undefined) return t("practice-check-failed", { message });
+  if (message) return t("practice-check-failed", { message: message() });
   return progress.waits(question) ? t("practice-waits") : null;
 }
 

@@ -1,0 +1,72 @@
+// What a bucket holds over time, as a line, with bars for the requests that came: how many passed, and on top of them how
+// many were turned away. A lab draws several of these to one frame, so that heights and moments compare.
+import { scaleLinear } from "d3-scale";
+import { html, nothing, svg } from "lit";
+import { duration, number } from "../../ui/format.js";
+
+/**
+ * @typedef {{atMs: number, before: number, after: number}} Point
+ * @typedef {{atMs: number, passed: number, refused: number}} Answer to the requests of one moment
+ *
+ * @typedef {object} Frame what all drawings of a lab agree on
+ * @property {number} width in pixels
+ * @property {number} untilMs
+ * @property {number} most the greatest level or number of requests that has to fit
+ * @property {number} [cap] where the dotted line of the capacity is
+ *
+ * @typedef {object} Drawn
+ * @property {string} id tells the drawings of a page apart
+ * @property {string} label the drawing in words
+ * @property {Point[]} points
+ * @property {boolean} [gradual] whether the level changes all the time or in steps
+ * @property {"token" | "wait"} [ink] what the level is: what can be spent, or what waits
+ * @property {Answer[]} answers
+ */
+
+const top = 14;
+const bottom = 100;
+const height = 122;
+const right = 14;
+const size = 12;
+const widestBar = 12;
+
+/** Room on the left for the number of the cap. @param {Frame} frame */
+const leftOf = ({ cap, most }) => Math.max(30, 16 + 7 * number(cap ?? most).length);
+
+/** @param {Frame} frame @param {Drawn} drawn */
+export function levelChart(frame, { id, label, points, gradual = false, ink = "token", answers }) {
+  const { width, untilMs, most, cap } = frame;
+  const left = leftOf(frame);
+  const x = scaleLinear([0, untilMs], [left, width - right]).clamp(true);
+  const y = scaleLinear([0, Math.max(1, most)], [bottom, top]).clamp(true);
+  const bar = Math.max(1, Math.min(widestBar, ((width - left - right) / Math.max(1, answers.length)) * 0.6));
+  const line = ink === "token" ? "--token-line" : "--wait";
+  const mark = cap ?? most;
+  const hatch = `turned-away-${id}`;
+  return html`<svg data-export="chart" role="img" aria-label=${label} viewBox="0 0 ${width} ${height}" width=${width} height=${height}>
+    <defs><pattern id=${hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V5" stroke="var(--stop)" stroke-width="1.6"/></pattern></defs>
+    ${cap === undefined ? nothing : svg`<path d="M${left} ${y(cap)}H${width - right}" stroke="var(${line})" stroke-dasharray="2 4"/>`}
+    <path d="M${left} ${bottom}H${width - right}" stroke="var(--line)" stroke-width="1.5"/>
+    <text x=${left - 8} y=${y(mark) + 4} font-size=${size} text-anchor="end" class="quiet">${number(mark)}</text>
+    <text x=${left - 8} y=${bottom + 4} font-size=${size} text-anchor="end" class="quiet">0</text>
+    ${answers.map(({ atMs, passed, refused }) => svg`
+      ${passed ? svg`<rect x=${x(atMs) - bar / 2} y=${y(passed)} width=${bar} height=${bottom - y(passed)} rx="1.5" fill="var(--pass)"/>` : nothing}
+      ${refused ? svg`<rect x=${x(atMs) - bar / 2} y=${y(passed + refused)} width=${bar} height=${Math.max(2, y(passed) - y(passed + refused))} rx="1.5" fill="url(#${hatch})" stroke="var(--stop)"/>` : nothing}`)}
+    <path d=${pathOf(points, gradual, untilMs, x, y)} fill="none" stroke="var(${line})" stroke-width="2.2" stroke-linejoin="round"/>
+    ${ticks(untilMs, width - left - right).map((ms) => svg`<text x=${x(ms)} y=${height - 5} font-size=${size} text-anchor="middle" class="quiet">${duration(ms)}</text>`)}
+  </svg>`;
+}
+
+/** The level holds on from its last moment to the end. @param {Point[]} points @param {boolean} gradual @param {number} untilMs
+ * @param {(ms: number) => number} x @param {(level: number) => number} y */
+function pathOf(points, gradual, untilMs, x, y) {
+  const drawn = points.map(({ atMs, before, after }, i) => {
+    const to = gradual ? `L${x(atMs)} ${y(before)}` : `H${x(atMs)}V${y(before)}`;
+    return `${i === 0 ? `M${x(atMs)} ${y(before)}` : to}V${y(after)}`;
+  });
+  return `${drawn.join("")}H${x(untilMs)}`;
+}
+
+/** Round times, far enough apart to be read. @param {number} untilMs @param {number} room in pixels */
+const ticks = (untilMs, room) =>
+  scaleLinear([0, untilMs / 1000], [0, 1]).ticks(Math.max(2, Math.floor(room / 84))).map((seconds) => seconds * 1000);
