@@ -1,7 +1,7 @@
 // The engine in the page: loads the WebAssembly, starts its Go program, and offers its functions as ordinary ones,
 // which return a value or throw an EngineError.
 import "wasm_exec";
-import { address, bytes } from "engine.wasm";
+import { bytes, request } from "engine-bytes";
 import { download } from "./download.js";
 import { EngineError } from "./engine-error.js";
 
@@ -61,7 +61,7 @@ function report(loaded) {
 
 async function fetchAndStart() {
   requireWebAssembly();
-  const { response, failure } = await download(new URL(address, import.meta.url).href, report);
+  const { response, failure } = download(await request(), report);
   const go = new Go();
   try {
     const { instance } = await instantiate(response, go.importObject);
