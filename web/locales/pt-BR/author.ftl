@@ -5,6 +5,9 @@ author-intro = Escolha um bucket, conte o que acontece com ele e marque o que pe
 author-form = A lista
 author-id = Nome do arquivo
 author-title = Título
+author-title-first = Minha lista de exercícios
+# Shown where the language of the page is the one named: say it of your own language.
+author-language = O que você escreve aqui está em português. Para escrever também em outro idioma, mude o idioma da página; cada estudante recebe o seu, ou o inglês, ou o que houver.
 author-bucket = O bucket
 author-no-bucket = As questões desta lista têm seus próprios buckets. Mude-os no arquivo abaixo.
 

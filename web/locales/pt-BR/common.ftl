@@ -3,18 +3,18 @@
 common-title = Bucket Playground
 common-skip = Pular para o conteúdo
 common-nav = Principal
-common-nav-play = Experimentar
+common-nav-play = Explorar
 common-nav-compare = Comparar
 common-nav-bigrun = Execução longa
 common-nav-practise = Praticar
 common-nav-author = Criar
-common-nav-lab = Laboratórios
+common-nav-lab = Labs
 
 # One sentence after another: some languages put no space between them.
 common-two-sentences = { $first } { $second }
 
 # What the language calls itself.
-common-language-name = Português (Brasil)
+common-language-name = Português
 # Which way it is written: ltr, or rtl for right to left.
 common-direction = ltr
 common-language = Idioma
@@ -25,7 +25,7 @@ common-theme-auto = Auto
 common-theme-light = Claro
 common-theme-dark = Escuro
 
-common-unknown-place = Aqui não existe “{ $given }”. Você pode abrir Experimentar, Comparar, Praticar, Laboratórios ou Criar; esta página é Experimentar.
+common-unknown-place = Aqui não existe “{ $given }”. Você pode abrir Explorar, Comparar, Praticar, Labs ou Criar; esta página é Explorar.
 
 common-seconds = { $n } s
 common-hours = { $n } h

@@ -1,21 +1,21 @@
 # The labs: what every lab has around it. What a lab itself says is in a file of its own, lab-<id>.ftl.
 
-lab-list = Laboratórios
+lab-list = Labs
 lab-list-about = Uma pergunta em cada um, com poucas coisas para mudar e o efeito delas à vista.
-lab-unknown = Não existe laboratório chamado “{ $given }”. Estes são os que existem:
-lab-not-fetched = Não foi possível buscar este laboratório. Verifique a conexão e recarregue a página.
-lab-place = Laboratório { $number } de { $count }
-lab-nav = Laboratórios
-lab-all = Todos os laboratórios
-lab-previous = Laboratório anterior: { $title }
-lab-next = Próximo laboratório: { $title }
+lab-unknown = Não existe lab chamado “{ $given }”. Estes são os que existem:
+lab-not-fetched = Não foi possível buscar este lab. Verifique a conexão e recarregue a página.
+lab-place = Lab { $number } de { $count }
+lab-nav = Labs
+lab-all = Todos os labs
+lab-previous = Lab anterior: { $title }
+lab-next = Próximo lab: { $title }
 lab-controls = O que dá para mudar
 lab-effect = O que resulta
 lab-check = Veja se entendeu
 lab-right = Certo.
 lab-wrong = Não é bem isso.
 lab-lesson = Em uma frase
-lab-onward-play = Continuar em Experimentar
+lab-onward-play = Continuar em Explorar
 lab-onward-compare = Continuar em Comparar
 
 # What is wrong with a setting; see share.ftl.
@@ -26,3 +26,5 @@ lab-key-tokens = tokens no bucket
 lab-key-queue = requisições na fila
 lab-key-passed = aceitas
 lab-key-refused = rejeitadas
+
+lab-table = O mesmo em tabela

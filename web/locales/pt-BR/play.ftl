@@ -1,7 +1,7 @@
 # The words of Play: the set-up, the controls, the table, the chart and the keys. Its picture, its sentences, its rule and
 # its traffic have files of their own.
 
-play-heading = Experimente um bucket
+play-heading = Explore um bucket
 play-intro = Um rate limiter deixa as requisições passarem em ritmo constante e decide o que acontece com uma rajada. Escolha um bucket, envie requisições e veja quais passam e por quê.
 
 play-setup = Configuração
