@@ -46,3 +46,6 @@ play-code-words-meter-free = Cuenta cuántas solicitudes enteras caben hasta la 
 play-code-words-meter-accept = Pasan tantas como caben.
 play-code-words-meter-reject = Todas las demás se rechazan.
 play-code-words-meter-join = Cada una que pasó sube el nivel en uno.
+
+# The smaller of two, as it stands in the sentences too. Where a comma parts the decimals, something else parts the two.
+play-code-min = min({ $first }; { $second })

@@ -12,22 +12,22 @@ play-said-token-start-part = { $tokens ->
    *[other] El balde empieza con <token>{ $tokens } tokens</token> de { $capacity } como máximo. Cada solicitud que pasa se lleva uno.
 }
 play-said-token-refilled = { $refilled ->
-    [one] La recarga trajo <token>{ $refilled } token</token>: min({ $capacity }, { $previous } + { $refilled }) = { $before }.
-   *[other] La recarga trajo <token>{ $refilled } tokens</token>: min({ $capacity }, { $previous } + { $refilled }) = { $before }.
+    [one] La recarga trajo <token>{ $refilled } token</token>: min({ $capacity }; { $previous } + { $refilled }) = { $before }.
+   *[other] La recarga trajo <token>{ $refilled } tokens</token>: min({ $capacity }; { $previous } + { $refilled }) = { $before }.
 }
 play-said-token-accrued = { $refilled ->
-    [one] En { $passed } llegó <token>{ $refilled } token</token>, poco a poco: min({ $capacity }, { $previous } + { $refilled }) = { $before }.
-   *[other] En { $passed } llegaron <token>{ $refilled } tokens</token>, poco a poco: min({ $capacity }, { $previous } + { $refilled }) = { $before }.
+    [one] En { $passed } llegó <token>{ $refilled } token</token>, poco a poco: min({ $capacity }; { $previous } + { $refilled }) = { $before }.
+   *[other] En { $passed } llegaron <token>{ $refilled } tokens</token>, poco a poco: min({ $capacity }; { $previous } + { $refilled }) = { $before }.
 }
 play-said-token-part-spilled = { $due ->
     [one] Debía llegar <token>{ $due } token</token>, pero en el balde solo { $capacity ->
         [one] cabe { $capacity }
        *[other] caben { $capacity }
-    }: min({ $capacity }, { $previous } + { $due }) = { $before }, y se derramó { $spilled }.
+    }: min({ $capacity }; { $previous } + { $due }) = { $before }, y se derramó { $spilled }.
    *[other] Debían llegar <token>{ $due } tokens</token>, pero en el balde solo { $capacity ->
        [one] cabe { $capacity }
       *[other] caben { $capacity }
-   }: min({ $capacity }, { $previous } + { $due }) = { $before }, y { $spilled ->
+   }: min({ $capacity }; { $previous } + { $due }) = { $before }, y { $spilled ->
        [one] se derramó { $spilled }
       *[other] se derramaron { $spilled }
    }.
@@ -47,7 +47,7 @@ play-said-token-all = { $requests ->
         [one] queda { $tokens }
        *[other] quedan { $tokens }
     }.
-   *[other] Llegan { $requests } solicitudes y hay <token>{ $before } tokens</token>: min({ $requests }, { $whole }) = { $accepted }, <pass>todas aceptadas</pass>; { $tokens ->
+   *[other] Llegan { $requests } solicitudes y hay <token>{ $before } tokens</token>: min({ $requests }; { $whole }) = { $accepted }, <pass>todas aceptadas</pass>; { $tokens ->
        [one] queda { $tokens }
       *[other] quedan { $tokens }
    }.
@@ -56,14 +56,14 @@ play-said-token-some = { $rejected ->
     [one] Llegan { $requests } solicitudes, pero solo hay <token>{ $before ->
         [one] { $before } token
        *[other] { $before } tokens
-    }</token>: min({ $requests }, { $whole }) = <pass>{ $accepted ->
+    }</token>: min({ $requests }; { $whole }) = <pass>{ $accepted ->
         [one] { $accepted } aceptada
        *[other] { $accepted } aceptadas
     }</pass>. La n.º { $first } no encuentra token y es <stop>rechazada</stop>.
    *[other] Llegan { $requests } solicitudes, pero solo hay <token>{ $before ->
        [one] { $before } token
       *[other] { $before } tokens
-   }</token>: min({ $requests }, { $whole }) = <pass>{ $accepted ->
+   }</token>: min({ $requests }; { $whole }) = <pass>{ $accepted ->
        [one] { $accepted } aceptada
       *[other] { $accepted } aceptadas
    }</pass>. A partir de la n.º { $first } ya no encuentran token: <stop>{ $rejected } rechazadas</stop>.
@@ -86,22 +86,22 @@ play-said-leaves-start-part = { $tokens ->
    *[other] La planta empieza con <token>{ $tokens } hojas</token> de { $capacity } como máximo. Cada oruga se come una.
 }
 play-said-leaves-refilled = { $refilled ->
-    [one] Brotó <token>{ $refilled } hoja</token>: min({ $capacity }, { $previous } + { $refilled }) = { $before }.
-   *[other] Brotaron <token>{ $refilled } hojas</token>: min({ $capacity }, { $previous } + { $refilled }) = { $before }.
+    [one] Brotó <token>{ $refilled } hoja</token>: min({ $capacity }; { $previous } + { $refilled }) = { $before }.
+   *[other] Brotaron <token>{ $refilled } hojas</token>: min({ $capacity }; { $previous } + { $refilled }) = { $before }.
 }
 play-said-leaves-accrued = { $refilled ->
-    [one] En { $passed } brotó <token>{ $refilled } hoja</token>, poco a poco: min({ $capacity }, { $previous } + { $refilled }) = { $before }.
-   *[other] En { $passed } brotaron <token>{ $refilled } hojas</token>, poco a poco: min({ $capacity }, { $previous } + { $refilled }) = { $before }.
+    [one] En { $passed } brotó <token>{ $refilled } hoja</token>, poco a poco: min({ $capacity }; { $previous } + { $refilled }) = { $before }.
+   *[other] En { $passed } brotaron <token>{ $refilled } hojas</token>, poco a poco: min({ $capacity }; { $previous } + { $refilled }) = { $before }.
 }
 play-said-leaves-part-spilled = { $due ->
     [one] Podía brotar <token>{ $due } hoja</token>, pero en la planta solo { $capacity ->
         [one] cabe { $capacity }
        *[other] caben { $capacity }
-    }: min({ $capacity }, { $previous } + { $due }) = { $before }, y no brotó { $spilled }.
+    }: min({ $capacity }; { $previous } + { $due }) = { $before }, y no brotó { $spilled }.
    *[other] Podían brotar <token>{ $due } hojas</token>, pero en la planta solo { $capacity ->
        [one] cabe { $capacity }
       *[other] caben { $capacity }
-   }: min({ $capacity }, { $previous } + { $due }) = { $before }, y { $spilled ->
+   }: min({ $capacity }; { $previous } + { $due }) = { $before }, y { $spilled ->
        [one] { $spilled } no brotó
       *[other] { $spilled } no brotaron
    }.
@@ -127,7 +127,7 @@ play-said-leaves-all = { $requests ->
         [one] queda { $tokens }
        *[other] quedan { $tokens }
     }.
-   *[other] Llegan { $requests } orugas para <token>{ $before } hojas</token>: min({ $requests }, { $whole }) = { $accepted }, <pass>todas comen</pass>; { $tokens ->
+   *[other] Llegan { $requests } orugas para <token>{ $before } hojas</token>: min({ $requests }; { $whole }) = { $accepted }, <pass>todas comen</pass>; { $tokens ->
        [one] queda { $tokens }
       *[other] quedan { $tokens }
    }.
@@ -136,14 +136,14 @@ play-said-leaves-some = { $rejected ->
     [one] Llegan { $requests } orugas para <token>{ $before ->
         [one] { $before } hoja
        *[other] { $before } hojas
-    }</token>: min({ $requests }, { $whole }) = <pass>{ $accepted ->
+    }</token>: min({ $requests }; { $whole }) = <pass>{ $accepted ->
         [one] { $accepted } come
        *[other] { $accepted } comen
     }</pass>. La n.º { $first } no encuentra hoja y <stop>se queda con hambre</stop>.
    *[other] Llegan { $requests } orugas para <token>{ $before ->
        [one] { $before } hoja
       *[other] { $before } hojas
-   }</token>: min({ $requests }, { $whole }) = <pass>{ $accepted ->
+   }</token>: min({ $requests }; { $whole }) = <pass>{ $accepted ->
        [one] { $accepted } come
       *[other] { $accepted } comen
    }</pass>. A partir de la n.º { $first } ya no encuentran hoja: <stop>{ $rejected } se quedan con hambre</stop>.

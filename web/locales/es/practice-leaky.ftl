@@ -22,7 +22,7 @@ practice-leaky-practice-burst-why =
     } para { $requests ->
         [one] { $requests } solicitud
        *[other] { $requests } solicitudes
-    }: min({ $requests }, { $capacity }) = { $queued } en cola y { $dropped ->
+    }: min({ $requests }; { $capacity }) = { $queued } en cola y { $dropped ->
         [one] { $dropped } descartada
        *[other] { $dropped } descartadas
     }. La que empieza enseguida no se ha ido; ocupa un lugar como las otras.
@@ -109,7 +109,7 @@ practice-leaky-twentyfive-burst = { $requests ->
 practice-leaky-twentyfive-burst-why = Hay { $capacity ->
     [one] un lugar libre
    *[other] { $capacity } lugares libres
-}: min({ $requests }, { $capacity }) = { $queued } en cola y { $dropped ->
+}: min({ $requests }; { $capacity }) = { $queued } en cola y { $dropped ->
     [one] { $dropped } descartada
    *[other] { $dropped } descartadas
 }.

@@ -30,7 +30,7 @@ practice-token-practice-burst-why =
     } { $available ->
         [one] un token
        *[other] { $available } tokens
-    }. Cada una se lleva uno: min({ $requests }, { $available }) = { $accepted ->
+    }. Cada una se lleva uno: min({ $requests }; { $available }) = { $accepted ->
         [one] { $accepted } aceptada
        *[other] { $accepted } aceptadas
     }, { $available } − { $accepted } = { $tokens ->
@@ -59,7 +59,7 @@ practice-token-practice-later-why =
     } cuando { $requests ->
         [one] llegó una solicitud
        *[other] llegaron { $requests } solicitudes
-    }: min({ $requests }, { $available }) = { $accepted ->
+    }: min({ $requests }; { $available }) = { $accepted ->
         [one] { $accepted } aceptada
        *[other] { $accepted } aceptadas
     } y { $rejected ->
@@ -79,7 +79,7 @@ practice-token-practice-idle-why =
     En ese tiempo { $offered ->
         [one] llegó un token
        *[other] llegaron { $offered } tokens
-    }, y el balde guarda { $capacity } como máximo: min({ $capacity }, { $before } + { $offered }) = { $tokens }. { $spilled ->
+    }, y el balde guarda { $capacity } como máximo: min({ $capacity }; { $before } + { $offered }) = { $tokens }. { $spilled ->
         [0] Cupieron todos.
         [one] El que no cupo se derramó y se perdió.
        *[other] Los { $spilled } que no cupieron se derramaron y se perdieron.
@@ -126,7 +126,7 @@ practice-token-leaves-lede =
 practice-token-leaves-days =
     Recorre la vida de la planta paso a paso. ¿Cuántas hojas brotan y se quedan, cuántas orugas comen y cuántas hojas quedan?
 practice-token-leaves-days-why =
-    Cada vez, primero crece la planta, hasta donde tiene espacio, y luego las orugas se comen lo que hay: min(las que llegan, hojas). Lo que queda sigue ahí la próxima vez.
+    Cada vez, primero crece la planta, hasta donde tiene espacio, y luego las orugas se comen lo que hay: min(las que llegan; hojas). Lo que queda sigue ahí la próxima vez.
 practice-token-leaves-days-hint-1 = Empieza con las hojas que quedaban, deja crecer la planta y solo entonces deja que lleguen las orugas.
 practice-token-leaves-days-hint-2 = La planta nunca tiene más de { $capacity }: de lo que brota, solo se queda lo que cabe.
 practice-token-leaves-fourth = En el último paso la planta vuelve a crecer. ¿Cuántas de las hojas nuevas no encuentran espacio?
@@ -152,7 +152,7 @@ practice-token-generous-lede =
     }, y al inicio está lleno. Cada { $every } recibe { $refill } de golpe.
 practice-token-generous-rounds = Una ronda tras otra: ¿cuántas se aceptan, cuántas se rechazan y cuántos tokens quedan?
 practice-token-generous-rounds-why =
-    La recarga llega solo cuando han pasado { $every }, y entonces antes de responder a las solicitudes de esa ronda. En cada ronda pasan min(las que llegan, tokens), y el resto se rechaza.
+    La recarga llega solo cuando han pasado { $every }, y entonces antes de responder a las solicitudes de esa ronda. En cada ronda pasan min(las que llegan; tokens), y el resto se rechaza.
 practice-token-generous-rounds-hint-1 = En la mayoría de las rondas no entra nada. ¿Cuándo toca la primera recarga?
 practice-token-generous-rounds-hint-2 = Dentro de una ronda: primero la recarga, si toca; luego el tope de { $capacity }; después las solicitudes.
 practice-token-generous-after = Tras la última ronda: ¿cuánto falta para que se acepte una solicitud más?
@@ -198,7 +198,7 @@ practice-token-scarce-later-why =
     }, así que había { $available } cuando { $requests ->
         [one] llegó { $requests } solicitud
        *[other] llegaron { $requests } solicitudes
-    }: min({ $requests }, { $available }) = { $accepted ->
+    }: min({ $requests }; { $available }) = { $accepted ->
         [one] { $accepted } aceptada
        *[other] { $accepted } aceptadas
     }.
@@ -224,7 +224,7 @@ practice-token-thirteen-burst = { $requests ->
     [one] Llega { $requests } solicitud
    *[other] Llegan { $requests } solicitudes
 } en el mismo momento. ¿Cuántas se aceptan y cuántas se rechazan?
-practice-token-thirteen-burst-why = El balde estaba lleno: pasan min({ $requests }, { $available }) = { $accepted }, y { $rejected ->
+practice-token-thirteen-burst-why = El balde estaba lleno: pasan min({ $requests }; { $available }) = { $accepted }, y { $rejected ->
     [one] la otra no encuentra
    *[other] las otras { $rejected } no encuentran
 } token.
@@ -242,7 +242,7 @@ practice-token-thirteen-idle = Después no llega nadie durante { $wait }. ¿Cuá
 practice-token-thirteen-idle-why = { $perSecond } por segundo durante { $wait } { $offered ->
     [one] es { $offered } token
    *[other] son { $offered } tokens
-}: min({ $capacity }, { $before } + { $offered }) = { $tokens }.
+}: min({ $capacity }; { $before } + { $offered }) = { $tokens }.
 practice-token-thirteen-idle-hint-1 = ¿Cuántos llegan en ese tiempo, y cuántos quedaban?
 
 ## Choosing the numbers

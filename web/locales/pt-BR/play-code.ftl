@@ -49,3 +49,6 @@ play-code-words-meter-free = Conte quantas requisições inteiras cabem até a c
 play-code-words-meter-accept = Passam tantas quantas couberem.
 play-code-words-meter-reject = Todas as outras são rejeitadas.
 play-code-words-meter-join = Cada uma que passou eleva o nível em um.
+
+# The smaller of two, as it stands in the sentences too. Where a comma parts the decimals, something else parts the two.
+play-code-min = min({ $first }; { $second })

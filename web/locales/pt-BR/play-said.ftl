@@ -13,17 +13,17 @@ play-said-token-start-part = { $tokens ->
    *[other] O bucket começa com <token>{ $tokens } tokens</token>; a capacidade é { $capacity }. Cada requisição que passa gasta um.
 }
 play-said-token-refilled = { $refilled ->
-    [one] O reabastecimento trouxe <token>{ $refilled } token</token>: min({ $capacity }, { $previous } + { $refilled }) = { $before }.
-   *[other] O reabastecimento trouxe <token>{ $refilled } tokens</token>: min({ $capacity }, { $previous } + { $refilled }) = { $before }.
+    [one] O reabastecimento trouxe <token>{ $refilled } token</token>: min({ $capacity }; { $previous } + { $refilled }) = { $before }.
+   *[other] O reabastecimento trouxe <token>{ $refilled } tokens</token>: min({ $capacity }; { $previous } + { $refilled }) = { $before }.
 }
 play-said-token-accrued = { $refilled ->
-    [one] Em { $passed } chegou <token>{ $refilled } token</token>, aos poucos: min({ $capacity }, { $previous } + { $refilled }) = { $before }.
-   *[other] Em { $passed } chegaram <token>{ $refilled } tokens</token>, aos poucos: min({ $capacity }, { $previous } + { $refilled }) = { $before }.
+    [one] Em { $passed } chegou <token>{ $refilled } token</token>, aos poucos: min({ $capacity }; { $previous } + { $refilled }) = { $before }.
+   *[other] Em { $passed } chegaram <token>{ $refilled } tokens</token>, aos poucos: min({ $capacity }; { $previous } + { $refilled }) = { $before }.
 }
 play-said-token-part-spilled = { $due ->
     [one] Devia chegar <token>{ $due } token</token>
    *[other] Deviam chegar <token>{ $due } tokens</token>
-}, mas a capacidade do bucket é { $capacity }: min({ $capacity }, { $previous } + { $due }) = { $before }, e { $spilled ->
+}, mas a capacidade do bucket é { $capacity }: min({ $capacity }; { $previous } + { $due }) = { $before }, e { $spilled ->
     [one] { $spilled } transbordou
    *[other] { $spilled } transbordaram
 }.
@@ -46,7 +46,7 @@ play-said-token-all = { $requests ->
         [one] resta { $tokens }
        *[other] restam { $tokens }
     }.
-   *[other] Chegam { $requests } requisições, e há <token>{ $before } tokens</token>: min({ $requests }, { $whole }) = { $accepted }, <pass>todas aceitas</pass>; { $tokens ->
+   *[other] Chegam { $requests } requisições, e há <token>{ $before } tokens</token>: min({ $requests }; { $whole }) = { $accepted }, <pass>todas aceitas</pass>; { $tokens ->
         [0] não resta nenhum
         [one] resta { $tokens }
        *[other] restam { $tokens }
@@ -55,7 +55,7 @@ play-said-token-all = { $requests ->
 play-said-token-some = Chegam { $requests } requisições, mas só há <token>{ $before ->
     [one] { $before } token
    *[other] { $before } tokens
-}</token>: min({ $requests }, { $whole }) = <pass>{ $accepted ->
+}</token>: min({ $requests }; { $whole }) = <pass>{ $accepted ->
     [one] { $accepted } aceita
    *[other] { $accepted } aceitas
 }</pass>. { $rejected ->
@@ -80,17 +80,17 @@ play-said-leaves-start-part = { $tokens ->
    *[other] A planta começa com <token>{ $tokens } folhas</token> de no máximo { $capacity }. Cada lagarta come uma.
 }
 play-said-leaves-refilled = { $refilled ->
-    [one] Brotou <token>{ $refilled } folha</token>: min({ $capacity }, { $previous } + { $refilled }) = { $before }.
-   *[other] Brotaram <token>{ $refilled } folhas</token>: min({ $capacity }, { $previous } + { $refilled }) = { $before }.
+    [one] Brotou <token>{ $refilled } folha</token>: min({ $capacity }; { $previous } + { $refilled }) = { $before }.
+   *[other] Brotaram <token>{ $refilled } folhas</token>: min({ $capacity }; { $previous } + { $refilled }) = { $before }.
 }
 play-said-leaves-accrued = { $refilled ->
-    [one] Em { $passed } brotou <token>{ $refilled } folha</token>, aos poucos: min({ $capacity }, { $previous } + { $refilled }) = { $before }.
-   *[other] Em { $passed } brotaram <token>{ $refilled } folhas</token>, aos poucos: min({ $capacity }, { $previous } + { $refilled }) = { $before }.
+    [one] Em { $passed } brotou <token>{ $refilled } folha</token>, aos poucos: min({ $capacity }; { $previous } + { $refilled }) = { $before }.
+   *[other] Em { $passed } brotaram <token>{ $refilled } folhas</token>, aos poucos: min({ $capacity }; { $previous } + { $refilled }) = { $before }.
 }
 play-said-leaves-part-spilled = { $due ->
     [one] Podia brotar <token>{ $due } folha</token>
    *[other] Podiam brotar <token>{ $due } folhas</token>
-}, mas a planta comporta no máximo { $capacity }: min({ $capacity }, { $previous } + { $due }) = { $before }, e { $spilled ->
+}, mas a planta comporta no máximo { $capacity }: min({ $capacity }; { $previous } + { $due }) = { $before }, e { $spilled ->
     [one] { $spilled } não brotou
    *[other] { $spilled } não brotaram
 }.
@@ -113,7 +113,7 @@ play-said-leaves-all = { $requests ->
         [one] resta { $tokens }
        *[other] restam { $tokens }
     }.
-   *[other] Vêm { $requests } lagartas para <token>{ $before } folhas</token>: min({ $requests }, { $whole }) = { $accepted }, <pass>todas comem</pass>; { $tokens ->
+   *[other] Vêm { $requests } lagartas para <token>{ $before } folhas</token>: min({ $requests }; { $whole }) = { $accepted }, <pass>todas comem</pass>; { $tokens ->
         [0] não resta nenhuma
         [one] resta { $tokens }
        *[other] restam { $tokens }
@@ -122,7 +122,7 @@ play-said-leaves-all = { $requests ->
 play-said-leaves-some = Vêm { $requests } lagartas para <token>{ $before ->
     [one] { $before } folha
    *[other] { $before } folhas
-}</token>: min({ $requests }, { $whole }) = <pass>{ $accepted ->
+}</token>: min({ $requests }; { $whole }) = <pass>{ $accepted ->
     [one] { $accepted } come
    *[other] { $accepted } comem
 }</pass>. { $rejected ->

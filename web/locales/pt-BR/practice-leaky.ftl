@@ -17,7 +17,7 @@ practice-leaky-practice-burst-why =
     Nesse momento nada drenou ainda, e para { $requests } requisições havia { $capacity ->
         [1] um lugar
        *[other] { $capacity } lugares
-    }. Entraram na fila: min({ $requests }, { $capacity }) = { $queued }. Descartadas: { $dropped }. A que começa na hora não saiu; ela ocupa um lugar como as outras.
+    }. Entraram na fila: min({ $requests }; { $capacity }) = { $queued }. Descartadas: { $dropped }. A que começa na hora não saiu; ela ocupa um lugar como as outras.
 
 practice-leaky-practice-burst-hint-1 = Em um momento nada drena. Quantos lugares há?
 practice-leaky-practice-burst-hint-2 = A que está sendo processada ainda ocupa um lugar.
@@ -77,7 +77,7 @@ practice-leaky-twentyfive-burst = { $requests ->
     [one] Chega { $requests } requisição.
    *[other] Chegam { $requests } requisições no mesmo momento.
 } Quantas entram na fila e quantas são descartadas?
-practice-leaky-twentyfive-burst-why = Lugares livres: { $capacity }. Entram na fila: min({ $requests }, { $capacity }) = { $queued }. Descartadas: { $dropped }.
+practice-leaky-twentyfive-burst-why = Lugares livres: { $capacity }. Entram na fila: min({ $requests }; { $capacity }) = { $queued }. Descartadas: { $dropped }.
 practice-leaky-twentyfive-burst-hint-1 = Em um momento nada drena. Quantos lugares há?
 practice-leaky-twentyfive-last = Após quanto tempo começa a última das que entraram, e quando termina?
 practice-leaky-twentyfive-last-why = Na frente dela: { $ahead }, cada uma com { $eachSeconds } s. Ela começa após { $lastStartInSeconds } s e termina após { $lastDoneInSeconds } s. Uma fila longa descarta menos e cobra isso da última, em espera.

@@ -32,7 +32,7 @@ practice-token-practice-burst-why =
     } { $available ->
         [1] um token
        *[other] { $available } tokens
-    }. Cada uma gasta um. Aceitas: min({ $requests }, { $available }) = { $accepted }. Restam: { $available } − { $accepted } = { $tokens }. Uma rajada até a capacidade passa inteira; depois dela não sobra nada de reserva para a próxima.
+    }. Cada uma gasta um. Aceitas: min({ $requests }; { $available }) = { $accepted }. Restam: { $available } − { $accepted } = { $tokens }. Uma rajada até a capacidade passa inteira; depois dela não sobra nada de reserva para a próxima.
 
 practice-token-practice-burst-hint-1 = O bucket começa cheio. Quantos tokens são?
 practice-token-practice-burst-hint-2 = Cada requisição aceita gasta um token. Em um momento não entra nada.
@@ -58,7 +58,7 @@ practice-token-practice-later-why =
     } quando { $requests ->
         [1] chegou uma requisição
        *[other] chegaram { $requests } requisições
-    }. Aceitas: min({ $requests }, { $available }) = { $accepted }. Rejeitadas, as outras: { $rejected }. Não é tudo ou nada: passam tantas quantos forem os tokens, e uma requisição rejeitada não gasta nenhum.
+    }. Aceitas: min({ $requests }; { $available }) = { $accepted }. Rejeitadas, as outras: { $rejected }. Não é tudo ou nada: passam tantas quantos forem os tokens, e uma requisição rejeitada não gasta nenhum.
 
 practice-token-practice-later-hint-1 = Quantos tokens chegaram desde a rajada?
 practice-token-practice-later-hint-2 = Não é tudo ou nada: passam tantas quantos forem os tokens.
@@ -74,7 +74,7 @@ practice-token-practice-idle-why =
         [0] não chegou nenhum token
         [1] chegou um token
        *[other] chegaram { $offered } tokens
-    }, e no bucket fica no máximo a capacidade, { $capacity }: min({ $capacity }, { $before } + { $offered }) = { $tokens }. { $spilled ->
+    }, e no bucket fica no máximo a capacidade, { $capacity }: min({ $capacity }; { $before } + { $offered }) = { $tokens }. { $spilled ->
         [0] Todos couberam.
         [1] O que não coube transbordou e se perdeu.
        *[other] Os { $spilled } que não couberam transbordaram e se perderam.
@@ -116,7 +116,7 @@ practice-token-leaves-lede =
 practice-token-leaves-days =
     Percorra a vida da planta passo a passo. Quantas folhas brotam e ficam, quantas lagartas comem e quantas folhas restam?
 practice-token-leaves-days-why =
-    Em cada passo, primeiro brotam folhas, até onde há espaço, e depois as lagartas comem o que houver: min(as que vêm, folhas). O que resta continua lá no passo seguinte.
+    Em cada passo, primeiro brotam folhas, até onde há espaço, e depois as lagartas comem o que houver: min(as que vêm; folhas). O que resta continua lá no passo seguinte.
 practice-token-leaves-days-hint-1 = Comece com as folhas que restaram, deixe as novas brotarem e só então deixe vir as lagartas.
 practice-token-leaves-days-hint-2 = Na planta nunca há mais folhas que { $capacity }: das que brotam, só ficam as que cabem.
 practice-token-leaves-fourth = No último passo, brotam folhas mais uma vez. Quantas das novas não encontram espaço?
@@ -139,7 +139,7 @@ practice-token-generous-lede =
     }, e ele começa cheio. A cada { $every } ele recebe { $refill } de uma vez.
 practice-token-generous-rounds = Rodada a rodada: quantas são aceitas, quantas são rejeitadas e quantos tokens restam?
 practice-token-generous-rounds-why =
-    O reabastecimento só vem a cada { $every }, e antes que as requisições daquela rodada sejam respondidas. Em cada rodada passam min(feitas, tokens), e as outras são rejeitadas.
+    O reabastecimento só vem a cada { $every }, e antes que as requisições daquela rodada sejam respondidas. Em cada rodada passam min(feitas; tokens), e as outras são rejeitadas.
 practice-token-generous-rounds-hint-1 = Na maioria das rodadas não entra nada. Quando é o primeiro reabastecimento?
 practice-token-generous-rounds-hint-2 = Dentro de uma rodada: primeiro o reabastecimento, se for a hora; depois o teto de { $capacity }; depois as requisições.
 practice-token-generous-after = Depois da última rodada: em quanto tempo mais uma requisição seria aceita?
@@ -182,7 +182,7 @@ practice-token-scarce-later-why =
     Tokens que entraram: { $refilled }. Havia então { $available } quando { $requests ->
         [1] chegou uma requisição
        *[other] chegaram { $requests } requisições
-    }. Aceitas: min({ $requests }, { $available }) = { $accepted }.
+    }. Aceitas: min({ $requests }; { $available }) = { $accepted }.
 practice-token-scarce-later-hint-1 = Quantos múltiplos de { $every } há entre os dois passos?
 practice-token-scarce-limits = Que taxa de requisições este bucket sustenta no longo prazo, e qual é a maior rajada que ele deixa passar de uma vez?
 practice-token-scarce-limits-why =
@@ -205,7 +205,7 @@ practice-token-thirteen-burst = { $requests ->
     [one] Chega { $requests } requisição.
    *[other] Chegam { $requests } requisições no mesmo momento.
 } Quantas são aceitas e quantas rejeitadas?
-practice-token-thirteen-burst-why = O bucket estava cheio. Passam min({ $requests }, { $available }) = { $accepted }; as outras não encontram token. Rejeitadas: { $rejected }.
+practice-token-thirteen-burst-why = O bucket estava cheio. Passam min({ $requests }; { $available }) = { $accepted }; as outras não encontram token. Rejeitadas: { $rejected }.
 practice-token-thirteen-burst-hint-1 = Em um momento não entra nada. O que há?
 practice-token-thirteen-retry = As rejeitadas querem saber quando voltar. Após quanto tempo mais uma requisição seria aceita?
 practice-token-thirteen-retry-why = Os tokens chegam aos poucos, { $perSecond } por segundo; um inteiro está lá após { $retryAfterSeconds } s. Um token bucket sabe dizer exatamente quando vem o próximo.
@@ -217,7 +217,7 @@ practice-token-thirteen-idle = Depois, ninguém vem por { $wait }. Quantos token
 practice-token-thirteen-idle-why = A { $perSecond } por segundo, em { $wait } { $offered ->
     [one] chega { $offered } token
    *[other] chegam { $offered } tokens
-}: min({ $capacity }, { $before } + { $offered }) = { $tokens }.
+}: min({ $capacity }; { $before } + { $offered }) = { $tokens }.
 practice-token-thirteen-idle-hint-1 = Quantos chegam nesse tempo, e quantos tinham restado?
 
 ## Choosing the numbers

@@ -38,3 +38,6 @@ play-code-words-meter-free = 数一数容量之内还放得下几个完整的请
 play-code-words-meter-accept = 放得下几个，就通过几个。
 play-code-words-meter-reject = 其余的全部拒绝。
 play-code-words-meter-join = 每通过一个，水位升一。
+
+# The smaller of two, as it stands in the sentences too. Where a comma parts the decimals, something else parts the two.
+play-code-min = min({ $first }, { $second })
