@@ -8,6 +8,7 @@ import "../ui/engine-status.js";
 import { freely } from "./address.js";
 import { countHints } from "./hint-list.js";
 import { inPlace } from "./in-place.js";
+import { tellJudged } from "./judged.js";
 import { Progress } from "./progress.js";
 import { questionCard } from "./question-card.js";
 import { savedSeed } from "./saved.js";
@@ -93,7 +94,11 @@ export class BucketPractice extends LitElement {
   #way(spec, seed, name = spec.id) {
     const key = `${name} ${seed}`;
     let progress = this.#ways.get(key);
-    if (!progress) this.#ways.set(key, (progress = new Progress(spec, seed, name)));
+    if (!progress) {
+      const opened = new Progress(spec, seed, name);
+      this.#ways.set(key, (progress = opened));
+      opened.onJudged = (question) => tellJudged(this, opened, this.#asked(opened), question);
+    }
     if (this.engine) progress.useEngine(this.engine);
     return progress;
   }
