@@ -43,8 +43,10 @@
 
 /** @type {{id: string, load: () => Promise<{lab: Lab}>}[]} */
 export const labs = [
+  { id: "two-requests", load: () => import("./two-requests.js") },
   { id: "at-least", load: () => import("./at-least.js") },
   { id: "rounding", load: () => import("./rounding.js") },
   { id: "full-or-empty", load: () => import("./full-or-empty.js") },
   { id: "same-average", load: () => import("./same-average.js") },
+  { id: "retry-after", load: () => import("./retry-after.js") },
 ];
