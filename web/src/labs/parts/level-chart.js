@@ -3,6 +3,7 @@
 import { scaleLinear } from "d3-scale";
 import { html, nothing, svg } from "lit";
 import { duration, number } from "../../ui/format.js";
+import { ticks } from "./times.js";
 
 /**
  * @typedef {{atMs: number, before: number, after: number}} Point
@@ -74,7 +75,3 @@ function pathOf(points, gradual, untilMs, x, y) {
   });
   return `${drawn.join("")}H${x(untilMs)}`;
 }
-
-/** Round times, far enough apart to be read. @param {number} untilMs @param {number} room in pixels */
-const ticks = (untilMs, room) =>
-  scaleLinear([0, untilMs / 1000], [0, 1]).ticks(Math.max(2, Math.floor(room / 84))).map((seconds) => seconds * 1000);
