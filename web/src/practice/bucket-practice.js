@@ -7,6 +7,7 @@ import "../ui/engine-status.js";
 import { freely } from "./address.js";
 import { countHints } from "./hint-list.js";
 import { inPlace } from "./in-place.js";
+import { answersOf, fill, told } from "./outside.js";
 import { Progress } from "./progress.js";
 import { questionCard } from "./question-card.js";
 import { savedSeed } from "./saved.js";
@@ -91,10 +92,20 @@ export class BucketPractice extends LitElement {
   /** @param {Spec} spec @param {number} seed @param {string} [name] */
   #way(spec, seed, name = spec.id) {
     const key = `${name} ${seed}`;
-    let progress = this.#ways.get(key);
-    if (!progress) this.#ways.set(key, (progress = new Progress(spec, seed, name)));
+    const progress = this.#ways.get(key) ?? new Progress(spec, seed, name);
+    this.#ways.set(key, progress);
+    progress.onVerdict = (question) => {
+      const news = told(progress, this.#asked(progress), question);
+      for (const [event, detail] of news) this.dispatchEvent(new CustomEvent(event, { detail, bubbles: true }));
+    };
     if (this.engine) progress.useEngine(this.engine);
     return progress;
+  }
+
+  /** The variant that is open. */
+  get #current() {
+    const spec = this.#spec;
+    return spec && this.#way(spec, this.seed, this.#name);
   }
 
   /** How a set of the list stands. @param {string} set */
@@ -108,6 +119,19 @@ export class BucketPractice extends LitElement {
     const { only } = this.lesson;
     if (!only) return questions;
     return only.flatMap((id) => questions.filter((question) => question.id === id));
+  }
+
+  /** What is typed, by question and part. */
+  get answers() {
+    const progress = this.#current;
+    return progress ? answersOf(progress, this.#asked(progress)) : {};
+  }
+
+  /** Types answers that come from outside. @param {Record<string, Record<string, string>>} answers */
+  fill(answers) {
+    const progress = this.#current;
+    if (progress) fill(progress, this.#asked(progress), answers);
+    this.requestUpdate();
   }
 
   /** Opens the next variant. @param {HTMLElement} button the one that asked for it: it stays where it is */
@@ -143,8 +167,7 @@ export class BucketPractice extends LitElement {
 
   /** What stands above what is shown. */
   get heading() {
-    const spec = this.#spec;
-    return spec ? this.#title(this.#way(spec, this.seed, this.#name)) : t("practice-unknown-title");
+    return this.#current ? this.#title(this.#current) : t("practice-unknown-title");
   }
 
   /** @param {Progress} progress */

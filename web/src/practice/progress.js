@@ -54,6 +54,8 @@ export class Progress {
     this.kept = saveWork(name, seed, this.#work);
     /** What the engine says is wrong with the set's file. @type {string | null} */
     this.refusal = null;
+    /** Called with a question whose answer the learner had checked, once there is a verdict. @type {(question: string) => void} */
+    this.onVerdict = () => {};
   }
 
   get questions() {
@@ -77,7 +79,9 @@ export class Progress {
       this.refusal = messageOf(error);
       return;
     }
+    const waiting = [...this.#waiting];
     for (const { id } of this.questions) if (this.#work.checked[id]) this.#judge(id);
+    for (const id of waiting) this.onVerdict(id);
   }
 
   #how() {
@@ -107,6 +111,7 @@ export class Progress {
     this.#judge(id);
     event.verdict = this.#verdict(id);
     this.#keep();
+    if (this.#engine) this.onVerdict(id);
   }
 
   /** @param {Omit<Event, "at">} event */
