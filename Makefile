@@ -1,5 +1,5 @@
 # Everything development needs. The work is done by the Go programs under scripts/.
-.PHONY: serve test build bench fuzz nightly
+.PHONY: serve test build packages bench fuzz nightly
 
 # Builds the page and shows it on this machine; PORT=9000 asks for another port.
 serve: build
@@ -12,6 +12,10 @@ test:
 # Makes dist/, the folder to publish.
 build:
 	@go run ./scripts/build
+
+# Makes dist/ with dist/packages/ in it: every practice set as one file, and for learning platforms.
+packages:
+	@go run ./scripts/build -packages
 
 # Prints the tables of measurements.
 bench: build

@@ -21,7 +21,7 @@ func result(value any) safejs.Value {
 	return mustJS(wire.Record{{Name: "ok", Value: true}, {Name: "value", Value: v}})
 }
 
-// refusal is {ok: false, error: {code, path, message}}. Anything but an engine's own error is a fault of the engine.
+// refusal is {ok: false, error: {code, path, message, want, got}}. Anything but an engine's own error is a fault of the engine.
 func refusal(err error) safejs.Value {
 	told, ok := err.(*engine.FieldError)
 	if !ok {
@@ -29,6 +29,7 @@ func refusal(err error) safejs.Value {
 	}
 	return mustJS(wire.Record{{Name: "ok", Value: false}, {Name: "error", Value: wire.Record{
 		{Name: "code", Value: told.Code}, {Name: "path", Value: told.Path}, {Name: "message", Value: told.Error()},
+		{Name: "want", Value: told.Want}, {Name: "got", Value: told.Got},
 	}}})
 }
 

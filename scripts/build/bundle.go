@@ -20,38 +20,23 @@ var targets = []api.Engine{
 	{Name: api.EngineSafari, Version: "16.4"},
 }
 
-// bundle adds the JavaScript to dist and returns the paths of the sources that went into it, relative to web/.
+// bundle adds the JavaScript of the pages to dist and returns the paths of the sources that went into it, relative to web/.
 func bundle(root string, engine wasmFile, dist files) ([]string, error) {
-	web, out := filepath.Join(root, "web"), filepath.Join(root, "dist")
-	options := api.BuildOptions{
-		AbsWorkingDir: web,
-		Outdir:        out,
-		ChunkNames:    "[name]-[hash]",
-		Bundle:        true,
-		Splitting:     true,
-		Format:        api.FormatESModule,
-		Engines:       targets,
-		Loader:        map[string]api.Loader{".ftl": api.LoaderText, ".json": api.LoaderJSON},
-		Plugins:       []api.Plugin{wasmImports(root, engine)},
-		Charset:       api.CharsetUTF8,
-		LegalComments: api.LegalCommentsNone, // they stand in full in the licences' file
-		Banner:        map[string]string{"js": "/* Licences of all that is bundled here: " + licencesName + " */"},
-		Sourcemap:     api.SourceMapLinked,
-		Metafile:      true,
-
-		MinifyWhitespace:  true,
-		MinifyIdentifiers: true,
-		MinifySyntax:      true,
-	}
+	options := bundling(root, engine, imports{engineBytes: "engine-bytes/fetched", runWorker: "bigrun/worker"})
+	options.ChunkNames = "[name]-[hash]"
+	options.Splitting = true
+	options.Format = api.FormatESModule
+	options.Banner = map[string]string{"js": "/* Licences of all that is bundled here: " + licencesName + " */"}
+	options.Sourcemap = api.SourceMapLinked
 	for _, name := range entries {
 		options.EntryPoints = append(options.EntryPoints, "./src/"+name+".js")
 	}
-	result := api.Build(options)
-	if len(result.Errors) > 0 || len(result.Warnings) > 0 {
-		return nil, explain(result)
+	result, err := run(options)
+	if err != nil {
+		return nil, err
 	}
 	for _, file := range result.OutputFiles {
-		path, err := filepath.Rel(out, file.Path)
+		path, err := filepath.Rel(options.Outdir, file.Path)
 		if err != nil {
 			return nil, err
 		}
@@ -62,7 +47,36 @@ func bundle(root string, engine wasmFile, dist files) ([]string, error) {
 	return sources(result.Metafile)
 }
 
-// explain is esbuild's own account, with the lines in question. A warning counts as an error: whoever causes it sees it.
+// bundling is what all bundles of the page's sources have in common.
+func bundling(root string, engine wasmFile, chosen imports) api.BuildOptions {
+	return api.BuildOptions{
+		AbsWorkingDir: filepath.Join(root, "web"),
+		Outdir:        filepath.Join(root, "dist"),
+		Bundle:        true,
+		Engines:       targets,
+		Loader:        map[string]api.Loader{".json": api.LoaderJSON},
+		Alias:         chosen.alias(),
+		Plugins:       []api.Plugin{wasmImports(root, engine), localeImports(root)},
+		Charset:       api.CharsetUTF8,
+		LegalComments: api.LegalCommentsNone, // they stand in full in the licences' file
+		Metafile:      true,
+
+		MinifyWhitespace:  true,
+		MinifyIdentifiers: true,
+		MinifySyntax:      true,
+	}
+}
+
+// run bundles. A warning counts as an error: whoever causes it sees it.
+func run(options api.BuildOptions) (api.BuildResult, error) {
+	result := api.Build(options)
+	if len(result.Errors) > 0 || len(result.Warnings) > 0 {
+		return result, explain(result)
+	}
+	return result, nil
+}
+
+// explain is esbuild's own account, with the lines in question.
 func explain(result api.BuildResult) error {
 	errs := api.FormatMessages(result.Errors, api.FormatMessagesOptions{Kind: api.ErrorMessage})
 	warnings := api.FormatMessages(result.Warnings, api.FormatMessagesOptions{Kind: api.WarningMessage})

@@ -1,16 +1,29 @@
 package main
 
 import (
+	"encoding/base64"
 	"fmt"
 	"os"
 
 	"bucketplayground/scripts/internal/project"
+	"bucketplayground/scripts/internal/squeeze"
 	"github.com/evanw/esbuild/pkg/api"
 )
 
-// wasmImports resolves the two imports of the page that no file under web/ answers: "wasm_exec", the Go toolchain's
-// own JavaScript, and "engine.wasm", where the compiled engine lies and how large it is. A page needs to know the size
-// beforehand: while a compressed file arrives, the browser tells the compressed length but hands out plain bytes.
+// imports chooses the files under web/src that answer the imports which differ from one form of the page to another:
+// where the engine's bytes come from, and how a long run gets a worker. (web/src/build.d.ts describes them.)
+type imports struct{ engineBytes, runWorker string }
+
+func (i imports) alias() map[string]string {
+	return map[string]string{
+		"engine-bytes": "./src/" + i.engineBytes + ".js",
+		"run-worker":   "./src/" + i.runWorker + ".js",
+	}
+}
+
+// wasmImports resolves the imports that no file under web/ answers: "wasm_exec", the Go toolchain's own JavaScript;
+// "engine.wasm", where the compiled engine lies and how large it is; and "engine.wasm.gz", the engine itself. A page needs
+// to know the size beforehand: while a compressed file arrives, the browser tells the compressed length but hands out plain bytes.
 func wasmImports(root string, engine wasmFile) api.Plugin {
 	// Namespaces keep the toolchain's place on this machine out of the source maps.
 	const fromGo, fromBuild = "go", "build"
@@ -26,6 +39,10 @@ func wasmImports(root string, engine wasmFile) api.Plugin {
 		engineName: func() (string, error) {
 			return fmt.Sprintf("export const address = %q;\nexport const bytes = %d;\n", engine.address(), len(engine.data)), nil
 		},
+		engineName + ".gz": func() (string, error) {
+			packed, err := squeeze.Gzip(engine.data)
+			return fmt.Sprintf("export const packed = %q;\n", base64.StdEncoding.EncodeToString(packed)), err
+		},
 	}
 	return api.Plugin{Name: "wasm", Setup: func(build api.PluginBuild) {
 		resolve := func(filter, namespace string) {
@@ -38,6 +55,6 @@ func wasmImports(root string, engine wasmFile) api.Plugin {
 			})
 		}
 		resolve(`^wasm_exec$`, fromGo)
-		resolve(`^engine\.wasm$`, fromBuild)
+		resolve(`^engine\.wasm(\.gz)?$`, fromBuild)
 	}}
 }

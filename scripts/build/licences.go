@@ -24,15 +24,15 @@ type library struct{ name, version, dir, spdx string }
 //go:embed standard/*.txt
 var standard embed.FS
 
-// addLicences writes down the licence of every library in the bundle and in the engine: the licences ask for it.
-func addLicences(root string, bundled []string, dist files) error {
+// licencesOf writes down the licence of every library in the bundles and in the engine: the licences ask for it.
+func licencesOf(root string, bundled []string) (string, error) {
 	npm, err := npmLibraries(filepath.Join(root, "web"), bundled)
 	if err != nil {
-		return err
+		return "", err
 	}
 	modules, err := goLibraries(root)
 	if err != nil {
-		return err
+		return "", err
 	}
 	libraries := append(npm, modules...)
 	slices.SortFunc(libraries, func(a, b library) int { return strings.Compare(a.name, b.name) })
@@ -42,11 +42,11 @@ func addLicences(root string, bundled []string, dist files) error {
 	for _, lib := range libraries {
 		licence, err := lib.licence()
 		if err != nil {
-			return err
+			return "", err
 		}
 		fmt.Fprintf(&text, "\n%s\n%s %s\n\n%s\n", strings.Repeat("=", 80), lib.name, lib.version, strings.TrimSpace(licence))
 	}
-	return dist.add(licencesName, []byte(text.String()))
+	return text.String(), nil
 }
 
 func (l library) licence() (string, error) {

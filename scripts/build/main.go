@@ -1,5 +1,7 @@
 // Command build makes dist/, the folder that is published: the engine as WebAssembly, the bundled JavaScript, the
-// pages with their styles and exercises, the licences of what is bundled, and a compressed sibling of each text.
+// pages with their styles and exercises, the licences of what is bundled, a compressed sibling of each text, and the whole
+// playground in one file. With -packages it makes dist/packages/ besides: every practice set by itself, for those who
+// hand it out.
 //
 // Everything is made in memory and laid down in one move, so that dist/ is always a whole build, the last or the new.
 // Pages name their files by relative addresses only: dist/ works in any folder of any host.
@@ -7,6 +9,7 @@ package main
 
 import (
 	"errors"
+	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -18,13 +21,15 @@ import (
 )
 
 func main() {
-	if err := build(); err != nil {
+	packages := flag.Bool("packages", false, "make dist/packages/ too")
+	flag.Parse()
+	if err := build(*packages); err != nil {
 		fmt.Fprintln(os.Stderr, "build:", err)
 		os.Exit(1)
 	}
 }
 
-func build() error {
+func build(packages bool) error {
 	started := time.Now()
 	root, err := project.Root()
 	if err != nil {
@@ -58,10 +63,33 @@ func build() error {
 	if err := addPages(filepath.Join(root, "web"), dist); err != nil {
 		return err
 	}
-	if err := addLicences(root, bundled, dist); err != nil {
+	downloads := []download{playground}
+	if packages {
+		sets, err := practiceSets(filepath.Join(root, "web"))
+		if err != nil {
+			return err
+		}
+		downloads = append(downloads, packagesOf(sets)...)
+	}
+	scripts, err := inlineScripts(root, engine, downloads)
+	if err != nil {
+		return err
+	}
+	for _, script := range scripts {
+		bundled = append(bundled, script.sources...)
+	}
+	licences, err := licencesOf(root, bundled)
+	if err != nil {
+		return err
+	}
+	if err := dist.add(licencesName, []byte(licences)); err != nil {
 		return err
 	}
 	if err := addCompressed(cache, dist); err != nil {
+		return err
+	}
+	// Last, because they are compressed inside: a compressed sibling would save little.
+	if err := addDownloads(filepath.Join(root, "web"), downloads, scripts, licences, dist); err != nil {
 		return err
 	}
 	if err := dist.replace(root); err != nil {

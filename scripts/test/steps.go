@@ -22,7 +22,7 @@ var steps = []step{
 	{"vet", "go vet, for this machine and for WebAssembly", vet},
 	{"go", "the Go tests on this machine, watched for data races", goTests},
 	{"wasm", "the engine's and the boundary's tests as WebAssembly under node", wasmTests},
-	{"build", "dist/ is built", build},
+	{"build", "dist/ is built, with the packages", build},
 	{"types", "the types of the JavaScript", types},
 	{"unit", "the JavaScript that needs no page", unitTests},
 	{"page", "the page in Chromium", pageTests},
@@ -85,7 +85,7 @@ func wasmTests(root string) error {
 }
 
 func build(root string) error {
-	return project.Command{Dir: root, Name: "go", Args: []string{"run", "./scripts/build"}}.Run()
+	return project.Command{Dir: root, Name: "go", Args: []string{"run", "./scripts/build", "-packages"}}.Run()
 }
 
 func types(root string) error {

@@ -4,7 +4,7 @@ import { runInSlices } from "./bigrun/slices.js";
 
 /**
  * @typedef {{ready: true} | {progress: number} | {result: import("./bigrun/slices.js").Bands}
- *   | {failure: {code: string, path: string, message: string}}} Message what the worker says
+ *   | {failure: import("./engine-error.js").Failure}} Message what the worker says
  */
 
 /** About how long a slice takes: often enough for a progress bar to move smoothly. */
@@ -24,8 +24,7 @@ port.onmessage = async ({ data: run }) => {
     const buffers = Object.values(result.bands).flatMap((band) => Object.values(band)).map((list) => /** @type {ArrayBuffer} */ (list.buffer));
     port.postMessage({ result }, buffers);
   } catch (error) {
-    const { code, path, message } = error instanceof EngineError ? error : new EngineError("broken", String(error));
-    port.postMessage({ failure: { code, path, message } });
+    port.postMessage({ failure: (error instanceof EngineError ? error : new EngineError("broken", String(error))).plain });
   }
 };
 port.postMessage({ ready: true });

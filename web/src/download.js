@@ -1,4 +1,4 @@
-// Fetches a WebAssembly file, counts its bytes as they come, and gives every way in which that can fail a name.
+// Takes a WebAssembly file in: counts its bytes as they come, and gives a break on the way a name.
 import { EngineError } from "./engine-error.js";
 
 /** The first four bytes of every WebAssembly file. */
@@ -12,13 +12,12 @@ const magic = [0x00, 0x61, 0x73, 0x6d];
  */
 
 /**
- * @param {string} url
+ * @param {Response} answer
  * @param {(loaded: number) => void} onBytes called with the number of decoded bytes so far
- * @returns {Promise<Download>}
+ * @returns {Download}
  */
-export async function download(url, onBytes) {
-  const answer = await request(url);
-  if (!answer.ok || !answer.body) throw refusal(answer.status);
+export function download(answer, onBytes) {
+  if (!answer.body) throw notWasm();
   const reader = answer.body.getReader();
   /** @type {EngineError | null} */
   let failure = null;
@@ -36,7 +35,7 @@ export async function download(url, onBytes) {
         onBytes(loaded);
         controller.enqueue(value);
       } catch (cause) {
-        failure = cause instanceof EngineError ? cause : unreachable(cause);
+        failure = cause instanceof EngineError ? cause : new EngineError("offline", "the connection failed", { cause });
         controller.error(failure);
       }
     },
@@ -54,34 +53,4 @@ export async function download(url, onBytes) {
  */
 const continuesMagic = (bytes, offset) => magic.slice(offset).every((b, i) => i >= bytes.length || bytes[i] === b);
 
-/** @param {string} url */
-async function request(url) {
-  // A refusal by policy and a broken connection look alike to fetch; only this event tells them apart.
-  let refused = false;
-  const onViolation = () => (refused = true);
-  addEventListener("securitypolicyviolation", onViolation);
-  try {
-    return await fetch(url);
-  } catch (cause) {
-    await new Promise((resolve) => setTimeout(resolve)); // the event is queued, and may come after the failure
-    if (refused || location.protocol === "file:" || origin === "null") {
-      throw new EngineError("blocked", `a policy keeps the page from fetching ${url}`, { cause });
-    }
-    throw unreachable(cause);
-  } finally {
-    removeEventListener("securitypolicyviolation", onViolation);
-  }
-}
-
-/** @param {number} status */
-function refusal(status) {
-  const message = `the server answered with status ${status}`;
-  if (status === 401 || status === 403) return new EngineError("blocked", message);
-  if (status >= 500) return new EngineError("offline", message);
-  return new EngineError("missing", message);
-}
-
-const notWasm = () => new EngineError("not-wasm", "the server sent something other than a WebAssembly file");
-
-/** @param {unknown} cause */
-const unreachable = (cause) => new EngineError("offline", "the connection failed", { cause });
+const notWasm = () => new EngineError("not-wasm", "this is something other than a WebAssembly file");

@@ -1,10 +1,11 @@
 // The script of embed.html: shows the one activity that the address names after #, as in #practise/token-practice?theme=dark,
 // without the page around it; and speaks with the page that holds the frame.
-import { locale } from "./i18n.js";
+import { spoken } from "./i18n.js";
 import { tellHeight } from "./embed/height.js";
 import { heedMessages, tell } from "./embed/messages.js";
 import { Stage } from "./embed/stage.js";
 import { writeAddress } from "./share/address.js";
+import { speakEverywhere } from "./ui/page-words.js";
 
 const main = /** @type {HTMLElement} */ (document.getElementById("activity"));
 const note = /** @type {HTMLElement} */ (document.getElementById("note"));
@@ -29,8 +30,13 @@ main.addEventListener("engine-failed", (event) => {
   const { code, message } = /** @type {CustomEvent} */ (event).detail;
   tell("error", { code, message });
 });
-main.addEventListener("practice-answer", (event) => tell("answer", { activity: stage.activity, .../** @type {CustomEvent} */ (event).detail }));
-main.addEventListener("practice-complete", (event) => tell("complete", { activity: stage.activity, .../** @type {CustomEvent} */ (event).detail }));
+main.addEventListener("practice-judged", (event) => {
+  /** @type {import("./practice/judged.js").Judged} */
+  const { question, answer, verdict, attempts, right, of } = /** @type {CustomEvent} */ (event).detail;
+  const { activity } = stage;
+  tell("answer", { activity, question: question.id, answer, verdict, attempt: attempts });
+  if (verdict === "right" && right === of) tell("complete", { activity, right, of });
+});
 
 heedMessages({
   async set(wanted) {
@@ -41,7 +47,8 @@ heedMessages({
   },
   get: () => stage.state,
 });
-document.documentElement.lang = locale();
+speakEverywhere();
+spoken.addEventListener("change", () => void stage.named());
 addEventListener("hashchange", show);
 show();
 tellHeight();

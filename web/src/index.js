@@ -1,7 +1,7 @@
 // The playground's page: shows the place its address leads to, and keeps the address saying what is shown. Each place
 // stays once opened, so that nothing typed or played is lost on the way between them.
 import { html, render } from "lit";
-import { locale, t } from "./i18n.js";
+import { silent, speak, spoken, t } from "./i18n.js";
 import { places } from "./places.js";
 import { routeOf } from "./url.js";
 import { Parameters, written } from "./url/parameters.js";
@@ -9,6 +9,8 @@ import { keepAddress, leaveAddress } from "./share/address.js";
 import { followEverywhere } from "./share/everywhere.js";
 import { followParts, partsShown } from "./share/parts.js";
 import { problemList } from "./share/problems.js";
+import "./ui/language-switch.js";
+import { speakEverywhere } from "./ui/page-words.js";
 import "./share/share-dialog.js";
 import "./takeaway/take-away.js";
 
@@ -55,6 +57,8 @@ function show() {
   if (coming) return void coming.then(show);
   const from = new Parameters(route.settings ?? "");
   everywhere = { ...everywhere, ...followEverywhere(from) };
+  const words = speak(everywhere.lang);
+  if (words) return void words.then(show);
   const shown = elementOf(place);
   followParts(shown, parts, from);
   if (place === "practise") {
@@ -73,37 +77,43 @@ function show() {
     if (link.getAttribute("href") === `#${place}`) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
   }
-  document.title = `${place === "lab" ? title?.(shown) : t(`common-nav-${place}`)} · ${t("common-title")}`;
-  tell(route.unknown ? [{ id: "common-unknown-place", args: { given: route.unknown } }, ...problems] : problems);
+  entitle();
+  if (route.unknown) problems.unshift({ id: "common-unknown-place", args: { given: route.unknown } });
+  tell(problems);
   // An address that could not be followed stands until something changes, to be compared with what is said about it.
-  if (!many && problems.length === 0 && !route.unknown) keep(place);
+  if (!many && problems.length === 0) keep(place);
   else leaveAddress();
 }
 
-/** Says what is wrong with the address. @param {Problem[]} problems */
-function tell(problems) {
+function entitle() {
+  const { place } = routeOf(location.hash);
+  document.title = `${(place === "lab" && places.lab.title?.(elementOf(place))) || t(`common-nav-${place}`)} · ${t("common-title")}`;
+}
+
+/** Says what is wrong with the address, and which language could not be had. @param {Problem[]} of */
+function tell(of) {
+  const name = silent();
+  const problems = name === undefined ? of : [...of, { id: "common-language-failed", args: { name } }];
   note.hidden = problems.length === 0;
-  const dismiss = () => tell([]);
+  const dismiss = () => {
+    note.hidden = true;
+    render("", note);
+  };
   render(problems.length === 0 ? "" : html`<div>${problemList(problems)}</div>
     <button class="btn quiet" aria-label=${t("share-problem-dismiss")} @click=${dismiss}>✕</button>`, note);
 }
 
-// The head of the page stands in its HTML, to be there first; from here on it speaks the page's language.
-document.documentElement.lang = locale();
-for (const part of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-text]"))) {
-  part.textContent = t(String(part.dataset.text));
-}
-for (const part of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-label]"))) {
-  part.setAttribute("aria-label", t(String(part.dataset.label)));
-}
-
+speakEverywhere();
+spoken.addEventListener("change", entitle);
 // A choice on the page goes before what the address asked for.
-document.querySelector("theme-switch")?.addEventListener("change", () => {
-  if (everywhere.theme === undefined) return;
-  everywhere = { ...everywhere, theme: undefined };
-  const { place } = routeOf(location.hash);
-  if (!places[place].many) keep(place);
-});
+for (const [name, element] of /** @type {const} */ ([["theme", "theme-switch"], ["lang", "language-switch"]])) {
+  document.querySelector(element)?.addEventListener("change", () => {
+    if (silent()) tell([]);
+    if (everywhere[name] === undefined) return;
+    everywhere = { ...everywhere, [name]: undefined };
+    keep(routeOf(location.hash).place);
+  });
+}
 // The address is the place, so the skip link must not change it.
 document.querySelector(".skip-link")?.addEventListener("click", (event) => {
   event.preventDefault();

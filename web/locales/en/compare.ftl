@@ -47,6 +47,7 @@ compare-lane-client = What its clients get
 compare-lane-server = What reaches the server, every { $row }
 compare-peak = peak { $peak }
 
+compare-spoken = { $name }: { $reading }
 compare-reading-token = From { $time } on: { $asked } asked, <pass>{ $entered } accepted</pass>, <stop>{ $refused } rejected</stop>; { $served } reach the server.
 compare-reading-meter = From { $time } on: { $asked } asked, <pass>{ $entered } accepted</pass>, <stop>{ $refused } rejected</stop>; { $served } reach the server.
 compare-reading-leaky = From { $time } on: { $asked } asked, <wait>{ $entered } queued</wait>, <stop>{ $refused } dropped</stop>; <pass>{ $served } processed</pass>, { $waiting } still wait.

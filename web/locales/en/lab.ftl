@@ -26,3 +26,5 @@ lab-key-tokens = tokens in the bucket
 lab-key-queue = requests in the queue
 lab-key-passed = accepted
 lab-key-refused = rejected
+
+lab-table = The same as a table

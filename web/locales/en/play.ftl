@@ -88,6 +88,22 @@ play-speed = Speed
 play-speed-value = { $n } / s
 play-speed-at-once = at once
 play-motion = Motion
+
+# A step is to be predicted before it is taken. $wait is a length of time with its unit.
+play-predict = Predict first
+play-predict-now = { $requests ->
+    [one] One request arrives now. What will come of it?
+   *[other] { $requests } requests arrive now. What will come of them?
+}
+play-predict-later = { $requests ->
+    [0] { $wait } will pass. What then?
+    [one] { $wait } will pass, then one request arrives. What then?
+   *[other] { $wait } will pass, then { $requests } requests arrive. What then?
+}
+play-predict-check = Check and step
+play-predict-cancel = Not now
+play-predict-shown = Nothing was predicted; here is what happened.
+play-predict-score = { $right } of { $of } predicted.
 play-position = { $count ->
     [0] No step yet
    *[other] Step { $index } of { $count }
@@ -181,6 +197,7 @@ play-key-setup = Go to the capacity
 play-key-how-many = Go to how many to send
 play-key-traffic = Make traffic
 play-key-language = The rule in another language
+play-key-predict = Predict each step first, or not
 play-key-motion = Motion on or off
 play-key-share = Show the address of this moment, to share it
 play-key-take-away = Take rows or the chart away as a file

@@ -3,6 +3,8 @@
 import { LitElement, html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { locale, t } from "../i18n.js";
+import { silence } from "../ui/saying.js";
+import { refusalText } from "../ui/refusal.js";
 import { openingBuckets, secondMs } from "../scenarios.js";
 import { packed } from "../practice/file-link.js";
 import { custom, isSpec } from "../practice/open.js";
@@ -12,7 +14,7 @@ import { choice, fields } from "../views/setup.js";
 import { longestFile } from "./address.js";
 import { answersOf, unnoticed } from "./answers.js";
 import { questionFields } from "./question-fields.js";
-import { starter, withAnother, withBucket, withStory } from "./spec.js";
+import { starter, withAnother, withBucket, withStory, worded } from "./spec.js";
 import { storyFields } from "./story-fields.js";
 
 /**
@@ -30,14 +32,14 @@ export class BucketAuthor extends LitElement {
   constructor() {
     super();
     /** @type {Spec} */
-    this.spec = starter;
+    this.spec = { ...starter, title: { [locale()]: t("author-title-first") } };
     /** @type {import("../engine.js").Engine | null} null until it is there */
     this.engine = null;
     /** @type {string | null} the text of the file while it is no practice set */
     this.typed = null;
     /** What is wrong with that text, or with a file that was opened. */
-    this.problem = "";
-    this.said = "";
+    this.problem = silence;
+    this.said = silence;
   }
 
   createRenderRoot() {
@@ -48,7 +50,7 @@ export class BucketAuthor extends LitElement {
   open(spec) {
     if (spec) this.spec = spec;
     this.typed = null;
-    this.problem = this.said = "";
+    this.problem = this.said = silence;
   }
 
   #become = (/** @type {Spec} */ spec) => {
@@ -62,7 +64,7 @@ export class BucketAuthor extends LitElement {
     if (spec) this.#become(spec);
     else {
       this.typed = text;
-      this.problem = t("author-no-set");
+      this.problem = () => t("author-no-set");
     }
   }
 
@@ -73,16 +75,16 @@ export class BucketAuthor extends LitElement {
     if (file) this.#read(await file.text());
   };
 
-  /** @param {string} text @param {string} done */
+  /** @param {string} text @param {string} done the message when it is */
   async #copy(text, done) {
     try {
       await navigator.clipboard.writeText(text);
-      this.said = done;
+      this.said = () => t(done);
     } catch {
       const field = /** @type {HTMLTextAreaElement} */ (this.querySelector("#author-json"));
       field.focus();
       field.select();
-      this.said = t("author-copy-refused");
+      this.said = () => t("author-copy-refused");
     }
   }
 
@@ -93,7 +95,7 @@ export class BucketAuthor extends LitElement {
     try {
       return { worked: { opened: this.engine.exercise(this.spec, how), solutions: this.engine.solution(this.spec, how).questions } };
     } catch (error) {
-      return { refusal: error instanceof Error ? error.message : String(error) };
+      return { refusal: refusalText(error) };
     }
   }
 
@@ -117,8 +119,10 @@ export class BucketAuthor extends LitElement {
     return html`
       <div class="author-row">
         <label>${t("author-id")} <input type="text" .value=${spec.id} @change=${(/** @type {Event} */ event) => this.#become({ ...spec, id: value(event) })}></label>
-        <label>${t("author-title")} <input type="text" .value=${spec.title?.en ?? ""} @change=${(/** @type {Event} */ event) => this.#become({ ...spec, title: { ...spec.title, en: value(event) } })}></label>
+        <label>${t("author-title")} <input type="text" .value=${spec.title?.[locale()] ?? ""} placeholder=${Object.values(spec.title ?? {})[0] ?? ""}
+          @change=${(/** @type {Event} */ event) => this.#become({ ...spec, title: worded(spec.title, locale(), value(event)) })}></label>
       </div>
+      <p class="note">${t("author-language")}</p>
       ${bucket
         ? html`<fieldset class="author-part"><legend>${t("author-bucket")}</legend>
             ${choice("author-kind", t("play-kind"), options, bucket.kind, (kind) => this.#become(withBucket(spec, openingBuckets[/** @type {"token"} */ (kind)])))}
@@ -147,18 +151,18 @@ export class BucketAuthor extends LitElement {
     return html`<h2 id="author-file">${t("author-file")}</h2>
       <p>${t("author-file-about")}</p>
       <label class="visually-hidden" for="author-json">${t("author-json")}</label>
-      <textarea id="author-json" class="num" rows="14" spellcheck="false" .value=${live(text)} aria-invalid=${this.problem ? "true" : nothing} aria-describedby="author-problem"
+      <textarea id="author-json" class="num" rows="14" spellcheck="false" .value=${live(text)} aria-invalid=${this.problem() ? "true" : nothing} aria-describedby="author-problem"
         @change=${(/** @type {Event & {target: any}} */ { target }) => this.#read(target.value)}></textarea>
-      <p class="problem" id="author-problem" role="alert" ?hidden=${!this.problem}>${this.problem}</p>
+      <p class="problem" id="author-problem" role="alert" ?hidden=${!this.problem()}>${this.problem()}</p>
       <div class="acts">
-        <button class="btn" type="button" @click=${() => this.#copy(written(this.spec), t("author-copied-json"))}>${t("author-copy-json")}</button>
+        <button class="btn" type="button" @click=${() => this.#copy(written(this.spec), "author-copied-json")}>${t("author-copy-json")}</button>
         <button class="btn" type="button" @click=${() => save(`${this.spec.id}.json`, new Blob([written(this.spec)], { type: "application/json" }))}>${t("author-save")}</button>
         <label class="btn">${t("author-open")} <input class="visually-hidden" type="file" accept=".json,application/json" @change=${this.#openFile}></label>
-        <button class="btn" type="button" ?disabled=${!small} @click=${() => this.#copy(link, t("author-copied-link"))}>${t("author-copy-link")}</button>
+        <button class="btn" type="button" ?disabled=${!small} @click=${() => this.#copy(link, "author-copied-link")}>${t("author-copy-link")}</button>
         <a class="btn main" href=${link}>${t("author-try")}</a>
       </div>
       ${small ? nothing : html`<p class="quiet">${t("author-long", { most: longestFile })}</p>`}
-      <p role="status">${this.said}</p>`;
+      <p role="status">${this.said()}</p>`;
   }
 }
 customElements.define("bucket-author", BucketAuthor);

@@ -1,6 +1,8 @@
 // <bucket-bigrun>: millions of rounds of generated traffic through one bucket, run in a worker and drawn as bands.
 import { LitElement, html, nothing } from "lit";
 import { t } from "../i18n.js";
+import { silence, together } from "../ui/saying.js";
+import { refusalText } from "../ui/refusal.js";
 import { duration, number } from "../ui/format.js";
 import { EngineError } from "../engine.js";
 import { changed } from "../compare/comparison.js";
@@ -50,7 +52,7 @@ export class BucketBigRun extends LitElement {
     /** What the result is of. @type {{bucket: Bucket, tookMs: number} | null} */
     this.ran = null;
     /** What went wrong, or that it was cancelled. */
-    this.failure = "";
+    this.failure = silence;
     this.cursor = 0;
     this.width = 700;
     this.#resized = new ResizeObserver(([entry]) => (this.width = Math.max(260, Math.floor(entry.contentRect.width))));
@@ -85,7 +87,7 @@ export class BucketBigRun extends LitElement {
     this.running?.cancel();
     this.running = this.result = this.ran = null;
     this.done = this.cursor = 0;
-    this.failure = "";
+    this.failure = silence;
   }
 
   /** @param {Partial<Pick<BucketBigRun, "bucket" | "patterns" | "arrivals">>} change */
@@ -110,7 +112,7 @@ export class BucketBigRun extends LitElement {
     const { bucket, arrivals, patterns } = this;
     const coming = arrivals ? arrivals.atMs.length : arrivalsIn(patterns);
     if (coming > mostArrivals) {
-      this.failure = t("bigrun-too-many", { arrivals: coming, most: mostArrivals });
+      this.failure = () => t("bigrun-too-many", { arrivals: coming, most: mostArrivals });
       return;
     }
     const traffic = arrivals ? { arrivals } : { patterns };
@@ -132,15 +134,15 @@ export class BucketBigRun extends LitElement {
       this.ran = { bucket, tookMs: performance.now() - started };
     } catch (error) {
       if (this.running !== running) return;
-      const { code, message } = error instanceof EngineError ? error : { code: "broken", message: String(error) };
-      this.failure = ["range", "kind", "size", "order", "unknown"].includes(code) ? t("bigrun-refused", { message }) : t("bigrun-failed", { message });
+      const refused = error instanceof EngineError && error.want !== "";
+      this.failure = () => t(refused ? "bigrun-refused" : "bigrun-failed", { message: refusalText(error) });
     }
     this.running = null;
   };
 
   #cancel = () => {
     this.#forget();
-    this.failure = t("bigrun-cancelled");
+    this.failure = () => t("bigrun-cancelled");
   };
 
   render() {
@@ -170,11 +172,11 @@ export class BucketBigRun extends LitElement {
               : html`<button class=${`btn ${this.result ? "" : "main"}`} @click=${this.#start}>${t(this.result ? "bigrun-again" : "bigrun-run")}</button>`}
           </div>
           ${this.inPage ? html`<p class="notice">${t("bigrun-in-page")}</p>` : nothing}
-          ${this.failure ? html`<p class="notice">${this.failure}</p>` : nothing}
+          ${this.failure() ? html`<p class="notice">${this.failure()}</p>` : nothing}
         </div>
         ${this.result && this.ran ? this.#shown(this.result, this.ran) : nothing}
       </section>
-      <p class="visually-hidden" role="status">${this.result && this.ran ? this.#done(this.result, this.ran) : this.failure}</p>`;
+      <p class="visually-hidden" role="status">${this.result && this.ran ? this.#done(this.result, this.ran) : this.failure()}</p>`;
   }
 
   /** @param {Bands} result @param {{bucket: Bucket, tookMs: number}} ran */
@@ -196,7 +198,7 @@ export class BucketBigRun extends LitElement {
       const { least, greatest } = result.bands[name];
       return { name, least: number(least[at]), greatest: number(greatest[at]), mean: number(mean(name)) };
     });
-    const spoken = figures.map((f) => t(`bigrun-reading-${f.name}`, f)).join(" ");
+    const spoken = together(...figures.map((f) => t(`bigrun-reading-${f.name}`, f)));
     const total = (/** @type {string} */ name) => {
       const { least, greatest, sum } = result.bands[name];
       return [least.reduce((m, v) => Math.min(m, v)), sum.reduce((m, v) => m + v) / result.rows, greatest.reduce((m, v) => Math.max(m, v))];

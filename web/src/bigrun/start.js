@@ -1,5 +1,6 @@
 // Starts a long run in a worker; where the browser refuses one (a sandboxed frame, a strict policy), in the page, in
 // slices short enough for it to go on answering.
+import { newWorker } from "run-worker";
 import { EngineError, load } from "../engine.js";
 import { runInSlices } from "./slices.js";
 
@@ -41,7 +42,7 @@ export function startRun(run, { onProgress, onInPage }) {
       else {
         worker.terminate();
         if ("result" in message) resolve(message.result);
-        else reject(new EngineError(message.failure.code, message.failure.message, { path: message.failure.path }));
+        else reject(EngineError.from(message.failure));
       }
     };
     worker.onerror = (event) => {
@@ -60,12 +61,4 @@ export function startRun(run, { onProgress, onInPage }) {
       giveUp(null);
     },
   };
-}
-
-function newWorker() {
-  try {
-    return new Worker(new URL("./bigrun-worker.js", import.meta.url), { type: "module" });
-  } catch {
-    return null;
-  }
 }

@@ -2,6 +2,8 @@
 // what they did, the sentence about it, the drawings and the table follow from that by the engine.
 import { LitElement, html, nothing } from "lit";
 import { t } from "../i18n.js";
+import { silence, together } from "../ui/saying.js";
+import { refusalText } from "../ui/refusal.js";
 import { duration } from "../ui/format.js";
 import { rich, plain } from "../ui/rich.js";
 import "../ui/engine-status.js";
@@ -36,12 +38,12 @@ export class BucketCompare extends LitElement {
      * @type {number | null} */
     this.cursor = null;
     this.width = 440;
-    /** @type {{typed: string, problem: string} | null} traffic that cannot be read */
+    /** @type {{typed: string, problem: import("../ui/saying.js").Saying} | null} traffic that cannot be read */
     this.draft = null;
     /** Whether the table is open; it has hundreds of rows, which hovering would draw again and again. */
     this.listed = false;
     /** What was last read aloud. */
-    this.spoken = "";
+    this.spoken = silence;
     this.#resized = new ResizeObserver(([entry]) => (this.width = Math.max(250, Math.floor(entry.contentRect.width))));
   }
 
@@ -80,7 +82,7 @@ export class BucketCompare extends LitElement {
     this.open(comparison);
     this.dispatchEvent(new CustomEvent("comparison-change", { detail: comparison }));
     const { outcome } = this.look();
-    this.spoken = outcome ? said(outcome).map(plain).join(" ") : "";
+    this.spoken = () => (outcome ? together(...said(outcome).map(plain)) : "");
   }
 
   /** What came of the comparison, or what the engine has against it; neither while there is no engine.
@@ -91,7 +93,7 @@ export class BucketCompare extends LitElement {
       if (this.#kept?.of !== this.comparison) this.#kept = { of: this.comparison, outcome: outcomeOf(this.engine, this.comparison) };
       return { outcome: this.#kept.outcome };
     } catch (error) {
-      return { refusal: error instanceof Error ? error.message : String(error) };
+      return { refusal: refusalText(error) };
     }
   }
 
@@ -138,7 +140,7 @@ export class BucketCompare extends LitElement {
         <button type="button" class="btn quiet" @click=${this.#swap}>${t("compare-swap")}</button>
       </section>
       ${outcome ? this.#reader(outcome) : nothing}
-      <p class="visually-hidden" role="status">${this.spoken}</p>`;
+      <p class="visually-hidden" role="status">${this.spoken()}</p>`;
   }
 
   /** @param {Name} name @param {import("./comparison.js").Side | undefined} side @param {import("./chart.js").Shared | undefined} shared */
@@ -178,7 +180,8 @@ export class BucketCompare extends LitElement {
   /** @param {import("./comparison.js").Outcome} outcome */
   #reader({ a, b, rows, rowMs }) {
     const row = this.#row({ a, b, rows, rowMs });
-    const spoken = names.map((name) => `${name.toUpperCase()}: ${plain(reading(name === "a" ? a : b, row, rowMs))}`).join(" ");
+    const spoken = together(...names.map((name) =>
+      t("compare-spoken", { name: name.toUpperCase(), reading: plain(reading(name === "a" ? a : b, row, rowMs)) })));
     return html`<section class="card reader" aria-label=${t("compare-reader")}>
       <label for="compare-row">${t("compare-row")}</label>
       <input id="compare-row" type="range" min="0" max=${rows - 1} step="1" .value=${String(row)} aria-valuetext=${spoken}

@@ -39,20 +39,20 @@ function typedTraffic(inputs) {
 /**
  * What was typed, or what is wrong with it.
  * @param {string} text
- * @returns {{inputs: import("../history.js").Input[]} | {problem: string}}
+ * @returns {{inputs: import("../history.js").Input[]} | {problem: import("../ui/saying.js").Saying}}
  */
 export function readTyped(text) {
   const plain = text.normalize("NFKC").replaceAll(/\s*([,;、/@])\s*/g, "$1").replaceAll(/[;、]|\s+/g, ",").replace(/^,|,$/g, "");
   const name = plain.includes("@") || plain === "" ? "send" : "rounds";
   const from = new Parameters(`${name}=${name === "rounds" && !plain.includes("/") ? `${plain}/1s` : plain}`);
   const inputs = readInputs(from)?.inputs ?? [];
-  return from.problems.length > 0 ? { problem: problemText(from.problems[0]) } : { inputs };
+  return from.problems.length > 0 ? { problem: () => problemText(from.problems[0]) } : { inputs };
 }
 
 /**
  * @param {Traffic} traffic
  * @param {(traffic: Traffic) => void} change
- * @param {{typed: string, problem: string} | null} draft what stands in the box while it cannot be read
+ * @param {{typed: string, problem: import("../ui/saying.js").Saying} | null} draft what stands in the box while it cannot be read
  * @param {(text: string) => void} type
  */
 export function trafficFields(traffic, change, draft, type) {
@@ -68,6 +68,6 @@ export function trafficFields(traffic, change, draft, type) {
             aria-invalid=${draft ? "true" : nothing} aria-describedby="compare-typed-hint compare-typed-problem"
             @change=${(/** @type {Event & {target: any}} */ event) => type(event.target.value)}></textarea>
           <p class="hint" id="compare-typed-hint">${t("compare-typed-hint")}</p>
-          <p class="problem" id="compare-typed-problem" role="alert" ?hidden=${!draft}>${draft?.problem ?? ""}</p>
+          <p class="problem" id="compare-typed-problem" role="alert" ?hidden=${!draft}>${draft?.problem() ?? ""}</p>
         </div>`}`;
 }

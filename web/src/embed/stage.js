@@ -1,6 +1,6 @@
 // What the frame shows: one activity at a time, by its address; how it looks; and its state, to be kept and had back.
 import { render } from "lit";
-import { t } from "../i18n.js";
+import { silent, speak, t } from "../i18n.js";
 import { places } from "../places.js";
 import { followEverywhere } from "../share/everywhere.js";
 import { followParts, partsShown } from "../share/parts.js";
@@ -55,18 +55,18 @@ export class Stage {
     const route = activityOf(address);
     const place = places[route.place];
     await place.toCome?.(route);
-    if (turn !== this.#latest) return [];
     const from = new Parameters(route.settings ?? "");
-    this.#everywhere = followEverywhere(from);
-    if (this.#everywhere.theme === undefined) wear("auto");
+    const everywhere = followEverywhere(from);
+    await speak(everywhere.lang);
+    if (turn !== this.#latest) return [];
+    this.#everywhere = everywhere;
+    if (everywhere.theme === undefined) wear("auto");
     this.#open(place, route, from);
     const problems = route.unknown
       ? [{ id: "embed-unknown", args: { given: route.unknown, allowed: Object.keys(places).join(", ") } }]
       : from.finish();
-    this.tell(problems);
-    await this.#element.updateComplete;
-    this.named();
-    return problems.map(problemText);
+    await this.named();
+    return this.tell(problems);
   }
 
   /** @param {import("../places.js").Place} place @param {import("../url.js").Route} route @param {Parameters} from */
@@ -87,15 +87,19 @@ export class Stage {
   }
 
   /** Gives the page the name of what is shown. */
-  named() {
+  async named() {
+    await this.#element?.updateComplete;
     const [name] = Object.entries(places).find(([, place]) => place === this.#place) ?? ["play"];
-    document.title = this.#place.title?.(this.#element) ?? `${t(`common-nav-${name}`)} · ${t("common-title")}`;
+    document.title = (this.#element && this.#place.title?.(this.#element)) ?? `${t(`common-nav-${name}`)} · ${t("common-title")}`;
   }
 
-  /** Says what could not be followed. @param {Problem[]} problems */
-  tell(problems) {
+  /** Says what could not be followed, and which language could not be had. @param {Problem[]} of */
+  tell(of) {
+    const name = silent();
+    const problems = name === undefined ? of : [...of, { id: "common-language-failed", args: { name } }];
     this.#note.hidden = problems.length === 0;
     render(problems.length ? problemList(problems) : "", this.#note);
+    return problems.map(problemText);
   }
 
   /**
@@ -106,25 +110,22 @@ export class Stage {
   async set({ activity, state, lang, theme, show }) {
     const look = { lang, theme, show };
     if (state && state.v > version) {
-      const problem = { id: "embed-newer-state", args: { given: state.v, most: version } };
-      this.tell([problem]);
-      return [problemText(problem)];
+      return this.tell([{ id: "embed-newer-state", args: { given: state.v, most: version } }]);
     }
     const address = state?.activity ?? activity;
-    if (address === undefined) return this.#dress(look);
+    if (address === undefined) return this.#wear(look);
     const problems = await this.show(dressed(address, look, this.#everywhere));
     if (state?.answers) this.#element.fill?.(state.answers);
     return problems;
   }
 
   /** @param {{lang?: string, theme?: string, show?: string}} look */
-  #dress(look) {
+  async #wear(look) {
     const from = new Parameters(dressed("", look, {}).slice(1));
     this.#everywhere = { ...this.#everywhere, ...followEverywhere(from) };
+    await speak(this.#everywhere.lang);
     if (look.show !== undefined) followParts(this.#element, this.#place.parts, from);
-    const problems = from.finish();
-    this.tell(problems);
-    return problems.map(problemText);
+    return this.tell(from.finish());
   }
 
   /** @returns {State} */

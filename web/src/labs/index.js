@@ -43,5 +43,8 @@
 
 /** @type {{id: string, load: () => Promise<{lab: Lab}>}[]} */
 export const labs = [
+  { id: "at-least", load: () => import("./at-least.js") },
+  { id: "rounding", load: () => import("./rounding.js") },
   { id: "full-or-empty", load: () => import("./full-or-empty.js") },
+  { id: "same-average", load: () => import("./same-average.js") },
 ];

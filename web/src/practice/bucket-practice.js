@@ -3,11 +3,13 @@
 import { LitElement, html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { t } from "../i18n.js";
+import { silence } from "../ui/saying.js";
 import "../ui/engine-status.js";
 import { freely } from "./address.js";
 import { countHints } from "./hint-list.js";
 import { inPlace } from "./in-place.js";
-import { answersOf, fill, told } from "./outside.js";
+import { tellJudged } from "./judged.js";
+import { answersOf, fill } from "./outside.js";
 import { Progress } from "./progress.js";
 import { questionCard } from "./question-card.js";
 import { savedSeed } from "./saved.js";
@@ -60,7 +62,7 @@ export class BucketPractice extends LitElement {
     /** @type {Engine | null} null until it is there */
     this.engine = null;
     /** What was last announced. */
-    this.said = "";
+    this.said = silence;
     /** Whether the summary is shown. */
     this.summed = false;
   }
@@ -74,7 +76,7 @@ export class BucketPractice extends LitElement {
   willUpdate(changed) {
     if (!changed.has("set") && !changed.has("lesson") && !changed.has("file")) return;
     this.#name = this.file ? `own.${this.file.id}.${fingerprint(this.file)}` : String(this.set);
-    this.said = "";
+    this.said = silence;
     this.summed = false;
     // What the address asks for holds until the learner asks for another.
     if (this.lesson.seed !== null) this.#seeds.delete(this.#name);
@@ -92,12 +94,12 @@ export class BucketPractice extends LitElement {
   /** @param {Spec} spec @param {number} seed @param {string} [name] */
   #way(spec, seed, name = spec.id) {
     const key = `${name} ${seed}`;
-    const progress = this.#ways.get(key) ?? new Progress(spec, seed, name);
-    this.#ways.set(key, progress);
-    progress.onVerdict = (question) => {
-      const news = told(progress, this.#asked(progress), question);
-      for (const [event, detail] of news) this.dispatchEvent(new CustomEvent(event, { detail, bubbles: true }));
-    };
+    let progress = this.#ways.get(key);
+    if (!progress) {
+      const opened = new Progress(spec, seed, name);
+      this.#ways.set(key, (progress = opened));
+      opened.onJudged = (question) => tellJudged(this, opened, this.#asked(opened), question);
+    }
     if (this.engine) progress.useEngine(this.engine);
     return progress;
   }
@@ -145,7 +147,7 @@ export class BucketPractice extends LitElement {
       this.#seeds.set(this.#name, seed);
       const spec = this.#spec;
       if (spec) this.#way(spec, seed, this.#name).remember();
-      this.said = seed === 0 ? t("practice-variant-first") : t("practice-variant-now", { seed });
+      this.said = () => (seed === 0 ? t("practice-variant-first") : t("practice-variant-now", { seed }));
       this.requestUpdate();
       return this.updateComplete;
     });
@@ -197,14 +199,14 @@ export class BucketPractice extends LitElement {
           ? scoreLine(progress.scoreOf(questions), results)
           : html`<engine-status @engine-ready=${(/** @type {CustomEvent<Engine>} */ { detail }) => (this.engine = detail)}></engine-status>`}
       </div>
-      <p class="variant" role="status">${this.said}</p>
+      <p class="variant" role="status">${this.said()}</p>
       ${this.seed > 0
         ? html`<p class="variant">${t("practice-variant", { seed: this.seed })} <button class="btn quiet" type="button"
             @click=${(/** @type {any} */ event) => this.#go(0, event.currentTarget)}>${t("practice-variant-back")}</button></p>`
         : nothing}
       ${refusal === null
         ? nothing
-        : html`<p class="notice bad" role="alert">${t("practice-file-refused", { message: refusal })}</p>`}
+        : html`<p class="notice bad" role="alert">${t("practice-file-refused", { message: refusal() })}</p>`}
       ${kept ? nothing : html`<p class="notice">${t("practice-not-kept")}</p>`}
       ${known ? questions.map((question, index) => this.#renderQuestion(progress, question, index, questions.length, index === next)) : nothing}
       ${this.#renderEnd(progress, questions)}
@@ -290,7 +292,7 @@ export class BucketPractice extends LitElement {
  * @param {Progress} progress @param {string} question */
 function noticeOn(progress, question) {
   const message = progress.failure(question);
-  if (message !== undefined) return t("practice-check-failed", { message });
+  if (message) return t("practice-check-failed", { message: message() });
   return progress.waits(question) ? t("practice-waits") : null;
 }
 

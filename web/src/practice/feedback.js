@@ -1,5 +1,5 @@
 // What is said about an answer, from the engine's verdict: its kind, its sentences, and a mark for each part.
-import { locale, t } from "../i18n.js";
+import { numberLocale, t } from "../i18n.js";
 import { duration } from "../ui/format.js";
 import { bucketNumbers, partName, whyOf } from "./words.js";
 
@@ -128,7 +128,7 @@ function naming(message, parts) {
   if (!parts.length) return [];
   if (parts.length > mostNamed && parts[0].step) return [t(`${message}-cells`, { count: parts.length })];
   const names = parts.map((part) => t("practice-part-quoted", { part: partName(part) }));
-  return [t(message, { parts: new Intl.ListFormat(locale(), { type: "conjunction" }).format(names) })];
+  return [t(message, { parts: new Intl.ListFormat(numberLocale(), { type: "conjunction" }).format(names) })];
 }
 
 /** @param {string} typed */

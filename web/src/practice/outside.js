@@ -1,4 +1,4 @@
-// What a practice set tells whoever is outside it, and takes from there: a page that holds it in a frame.
+// What is typed in a practice set, to be handed out and taken in: by a page that holds it in a frame.
 
 /**
  * @import { Progress } from "./progress.js"
@@ -14,20 +14,4 @@ export function fill(progress, questions, answers) {
     const answer = Object.hasOwn(answers, id) ? answers[id] : {};
     for (const part of parts) if (Object.hasOwn(answer, part.id)) progress.type(id, part.id, answer[part.id]);
   }
-}
-
-/**
- * What is told of a verdict, by the name of the event: the verdict, and that the set is complete.
- * @param {Progress} progress @param {Question[]} questions @param {string} question the one that was checked
- * @returns {[string, object][]}
- */
-export function told(progress, questions, question) {
-  const result = progress.result(question);
-  if (!result) return [];
-  const { verdict } = result;
-  const score = progress.scoreOf(questions);
-  return [
-    ["practice-answer", { question, answer: progress.checked(question), verdict, attempt: progress.attempts(question) }],
-    ...(verdict === "right" && score.right === score.of ? /** @type {[string, object][]} */ ([["practice-complete", score]]) : []),
-  ];
 }

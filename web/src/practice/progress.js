@@ -1,6 +1,7 @@
 // One learner's way through one variant of a set: what stands in the fields, what was checked, the engine's verdicts on
 // that, and the hints and solutions that were shown. It knows no page; the element draws it.
-import { locale } from "../i18n.js";
+import { locale, numberLocale } from "../i18n.js";
+import { refusalText } from "../ui/refusal.js";
 import { questionsOf } from "./questions.js";
 import { saveSeed, savedWork, saveWork } from "./saved.js";
 
@@ -26,6 +27,8 @@ const attempted = ["right", "partly", "wrong"];
 export class Progress {
   /** @type {Judge | null} */
   #engine = null;
+  /** The language in which the engine has opened the set. */
+  #language = "";
   /** @type {Work} */
   #work;
   /** What stood before the last reset. @type {Work | null} */
@@ -34,7 +37,7 @@ export class Progress {
   #results = new Map();
   /** The questions checked before the engine was there. @type {Set<string>} */
   #waiting = new Set();
-  /** What the engine said where it could not judge an answer. @type {Map<string, string>} */
+  /** What the engine said where it could not judge an answer. @type {Map<string, import("../ui/saying.js").Saying>} */
   #failures = new Map();
   /** @type {Record<string, Solution> | null} */
   #solutions = null;
@@ -52,10 +55,10 @@ export class Progress {
     this.#work = savedWork(name, seed);
     /** Whether the browser keeps the work. Known before anything is typed: what was read is written back. */
     this.kept = saveWork(name, seed, this.#work);
-    /** What the engine says is wrong with the set's file. @type {string | null} */
+    /** What the engine says is wrong with the set's file. @type {import("../ui/saying.js").Saying | null} */
     this.refusal = null;
-    /** Called with a question whose answer the learner had checked, once there is a verdict. @type {(question: string) => void} */
-    this.onVerdict = () => {};
+    /** Told when an answer that the learner had checked has its verdict. @type {(question: string) => void} */
+    this.onJudged = () => {};
   }
 
   get questions() {
@@ -68,24 +71,28 @@ export class Progress {
     return (this.seed === 0 && !this.own) || (this.#engine !== null && this.refusal === null);
   }
 
-  /** Has the engine open the set, and judge what was checked before it was there.
+  /** Has the engine open the set, in the page's language, and judge what was checked before it was there.
    * @param {Judge} engine */
   useEngine(engine) {
-    if (this.#engine) return;
+    if (this.#engine && this.#language === locale()) return;
     this.#engine = engine;
+    this.#language = locale();
     try {
       this.opened = engine.exercise(this.spec, this.#how());
+      this.refusal = null;
     } catch (error) {
-      this.refusal = messageOf(error);
+      this.refusal = () => refusalText(error);
       return;
     }
-    const waiting = [...this.#waiting];
+    const waited = [...this.#waiting];
     for (const { id } of this.questions) if (this.#work.checked[id]) this.#judge(id);
-    for (const id of waiting) this.onVerdict(id);
+    if (waited.length === 0) return;
+    this.#keep();
+    for (const id of waited) this.#tell(id);
   }
 
   #how() {
-    return { seed: this.seed, locale: locale() };
+    return { seed: this.seed, locale: numberLocale() };
   }
 
   /** Notes that this is the variant to come back to. */
@@ -111,7 +118,12 @@ export class Progress {
     this.#judge(id);
     event.verdict = this.#verdict(id);
     this.#keep();
-    if (this.#engine) this.onVerdict(id);
+    this.#tell(id);
+  }
+
+  /** @param {string} question */
+  #tell(question) {
+    if (this.#results.has(question)) this.onJudged(question);
   }
 
   /** @param {Omit<Event, "at">} event */
@@ -182,7 +194,7 @@ export class Progress {
     try {
       this.#solutions ??= this.#engine.solution(this.spec, this.#how()).questions;
     } catch (error) {
-      this.#failures.set(question, messageOf(error));
+      this.#failures.set(question, () => refusalText(error));
     }
     return this.#solutions?.[question];
   }
@@ -253,7 +265,7 @@ export class Progress {
       if (last) last.verdict ??= this.#verdict(question);
     } catch (error) {
       this.#results.delete(question);
-      this.#failures.set(question, messageOf(error));
+      this.#failures.set(question, () => refusalText(error));
     }
   }
 
@@ -261,6 +273,3 @@ export class Progress {
     this.kept = saveWork(this.name, this.seed, this.#work);
   }
 }
-
-/** @param {unknown} error */
-const messageOf = (error) => (error instanceof Error ? error.message : String(error));

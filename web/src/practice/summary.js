@@ -1,6 +1,6 @@
 // The summary of one's work on a set, to be read, printed or saved.
 import { html } from "lit";
-import { locale, t } from "../i18n.js";
+import { numberLocale, t } from "../i18n.js";
 import { save } from "../takeaway/files.js";
 import { recordCsv, recordJson, recordOf } from "./record.js";
 
@@ -10,7 +10,7 @@ import { recordCsv, recordJson, recordOf } from "./record.js";
  */
 
 /** @param {number} at */
-const when = (at) => new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+const when = (at) => new Intl.DateTimeFormat(numberLocale(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 
 /** @param {string | null} set @param {string} title @param {Progress} progress @param {Question[]} questions */
 export function summary(set, title, progress, questions) {

@@ -1,6 +1,6 @@
 // What an address may say in every place: the language of the page, its colours, and which version of the addresses'
 // grammar it is written in.
-import { languages, locale } from "../i18n.js";
+import { languageFor, languages, locale } from "../i18n.js";
 import { themes, wear } from "../ui/theme-switch.js";
 import { mostCount, readCount } from "../url/values.js";
 
@@ -10,7 +10,8 @@ import { mostCount, readCount } from "../url/values.js";
 const version = 1;
 
 /**
- * Reads all of it and wears the theme.
+ * Reads all of it and wears the theme. The language is any that one of the page's serves: "es-MX" is Spanish with the
+ * numbers of Mexico.
  * @param {import("../url/parameters.js").Parameters} from
  * @returns {Everywhere}
  */
@@ -19,7 +20,11 @@ export function followEverywhere(from) {
   if (written > version) from.complain("share-problem-newer", { name: "v", given: written, most: version });
   /** @type {Everywhere} */
   const given = {};
-  if (from.take("lang") !== undefined) given.lang = from.oneOf("lang", languages, locale());
+  const lang = from.take("lang");
+  if (lang !== undefined && languageFor(lang)) given.lang = lang;
+  else if (lang !== undefined) {
+    from.complain("share-problem-word", { name: "lang", given: lang, allowed: languages.map(({ tag }) => tag).join(", "), used: locale() });
+  }
   if (from.take("theme") !== undefined) {
     given.theme = from.oneOf("theme", themes, "auto");
     wear(given.theme);

@@ -1,6 +1,7 @@
 // <share-dialog>: the button that shows the link to what the page shows, and copies it.
 import { LitElement, html, nothing } from "lit";
 import { t } from "../i18n.js";
+import { silence } from "../ui/saying.js";
 import { routeOf } from "../url.js";
 import { flushAddress } from "./address.js";
 
@@ -14,7 +15,7 @@ export class ShareDialog extends LitElement {
     super();
     /** @type {string | null} null while the dialog is closed */
     this.link = null;
-    this.said = "";
+    this.said = silence;
   }
 
   createRenderRoot() {
@@ -24,14 +25,14 @@ export class ShareDialog extends LitElement {
   #open = () => {
     flushAddress();
     this.link = location.href;
-    this.said = "";
+    this.said = silence;
     this.querySelector("dialog")?.showModal();
   };
 
   #copy = async () => {
-    this.said = "";
+    this.said = silence;
     const copied = await copyText(String(this.link), /** @type {HTMLInputElement} */ (this.querySelector("input")));
-    this.said = t(copied ? "share-copied" : "share-copy-refused");
+    this.said = () => t(copied ? "share-copied" : "share-copy-refused");
   };
 
   render() {
@@ -49,7 +50,7 @@ export class ShareDialog extends LitElement {
           <button class="btn main" @click=${this.#copy}>${t("share-copy")}</button>
         </div>
         ${link.length > longLink ? html`<p class="note">${t("share-long", { length: link.length })}</p>` : nothing}
-        <div class="sheet-end"><p role="status">${this.said}</p>
+        <div class="sheet-end"><p role="status">${this.said()}</p>
           <form method="dialog"><button class="btn">${t("share-close")}</button></form></div>
       </dialog>`;
   }

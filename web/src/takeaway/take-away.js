@@ -1,6 +1,7 @@
 // <take-away>: the button that saves what the view shows as a file: rows as CSV or JSON, the chart as SVG or PNG.
 import { LitElement, html } from "lit";
 import { t } from "../i18n.js";
+import { silence } from "../ui/saying.js";
 import { load } from "../engine.js";
 import { flushAddress } from "../share/address.js";
 import { csv, json, save } from "./files.js";
@@ -17,7 +18,7 @@ export class TakeAway extends LitElement {
 
   constructor() {
     super();
-    this.said = "";
+    this.said = silence;
     /** Set by the page. @type {() => Source} */
     this.source = () => ({ packet: null, drawings: [] });
   }
@@ -27,7 +28,7 @@ export class TakeAway extends LitElement {
   }
 
   #open = () => {
-    this.said = "";
+    this.said = silence;
     this.querySelector("dialog")?.showModal();
   };
 
@@ -36,15 +37,16 @@ export class TakeAway extends LitElement {
     flushAddress();
     const { packet, drawings } = this.source();
     if (!packet || (drawings.length === 0 && (kind === "svg" || kind === "png"))) {
-      this.said = t("share-take-nothing");
+      this.said = () => t("share-take-nothing");
       return;
     }
     const file = `${packet.name}.${kind}`;
     try {
       save(file, await fileOf(kind, packet, drawings));
-      this.said = t("share-take-done", { file });
+      this.said = () => t("share-take-done", { file });
     } catch (error) {
-      this.said = t("share-take-failed", { file, reason: error instanceof Error ? error.message : String(error) });
+      const reason = error instanceof Error ? error.message : String(error);
+      this.said = () => t("share-take-failed", { file, reason });
     }
   }
 
@@ -58,7 +60,7 @@ export class TakeAway extends LitElement {
         <ul class="take-list">${kinds.map((kind) => html`<li>
           <button class="btn" aria-describedby=${`take-${kind}`} @click=${() => this.#take(kind)}>${t(`share-take-${kind}`)}</button>
           <span class="note" id=${`take-${kind}`}>${t(`share-take-${kind}-about`)}</span></li>`)}</ul>
-        <div class="sheet-end"><p role="status">${this.said}</p>
+        <div class="sheet-end"><p role="status">${this.said()}</p>
           <form method="dialog"><button class="btn">${t("share-close")}</button></form></div>
       </dialog>`;
   }

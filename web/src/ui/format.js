@@ -1,5 +1,5 @@
 // Numbers and durations as a person reads them, in the language of the page.
-import { locale, t } from "../i18n.js";
+import { numberLocale, t } from "../i18n.js";
 
 /** Made once for each language and form: making one takes longer than using it a hundred times.
  * @type {Map<string, Intl.NumberFormat>} */
@@ -7,9 +7,9 @@ const formats = new Map();
 
 /** @param {number} value @param {string} form @param {Intl.NumberFormatOptions} options */
 function formatted(value, form, options) {
-  const key = `${locale()} ${form}`;
+  const key = `${numberLocale()} ${form}`;
   let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.NumberFormat(locale(), options)));
+  if (!format) formats.set(key, (format = new Intl.NumberFormat(numberLocale(), options)));
   return format.format(value);
 }
 

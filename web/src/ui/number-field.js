@@ -44,7 +44,7 @@ export class NumberField extends LitElement {
     this.optional = "";
     /** @type {string | null} what stands in the box while it differs from the value */
     this.typed = null;
-    /** @type {string | null} */
+    /** @type {import("./saying.js").Saying | null} */
     this.problem = null;
     this.end = 0;
   }
@@ -84,7 +84,10 @@ export class NumberField extends LitElement {
   #onType = () => {
     const read = this.#read();
     if ("value" in read) this.#give(read.value);
-    else this.problem = t(`common-field-${read.problem}`, { given: (this.typed ?? "").trim(), ...this.#limits() });
+    else {
+      const given = (this.typed ?? "").trim();
+      this.problem = () => t(`common-field-${read.problem}`, { given, ...this.#limits() });
+    }
   };
 
   /** What the box says, or the name of what is wrong with it.
@@ -138,7 +141,7 @@ export class NumberField extends LitElement {
   }
 
   #complaint() {
-    return html`<p class="problem" id=${`${this.name}-problem`} role="alert" ?hidden=${!this.problem}>${this.problem ?? ""}</p>`;
+    return html`<p class="problem" id=${`${this.name}-problem`} role="alert" ?hidden=${!this.problem}>${this.problem?.() ?? ""}</p>`;
   }
 }
 customElements.define("number-field", NumberField);

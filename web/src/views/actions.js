@@ -1,5 +1,6 @@
 // What a learner can do in Play, by button or by key.
 import { t } from "../i18n.js";
+import { together } from "../ui/saying.js";
 import * as History from "../history.js";
 import { openingBuckets, scenarios } from "../scenarios.js";
 import { languages } from "./code.js";
@@ -16,20 +17,25 @@ const beside = (list, one, by) => list[(list.indexOf(/** @type {T} */ (one)) + b
 /** @param {BucketPlay} play */
 export function actionsOf(play) {
   const actions = {
-    send: (/** @type {number} */ requests) => play.add({ advanceMs: 0, requests }),
+    send: (/** @type {number} */ requests) => play.take({ advanceMs: 0, requests }),
     sendBurst() {
       const field = /** @type {import("../ui/number-field.js").NumberField | null} */ (play.querySelector("number-field[name=burst]"));
       if (field?.problem) field.querySelector("input")?.focus();
       else actions.send(play.burst);
     },
     setBurst: (/** @type {number} */ n) => void (play.burst = n),
-    next: () => play.add({ advanceMs: play.history.roundMs, requests: 0 }),
+    next: () => play.take({ advanceMs: play.history.roundMs, requests: 0 }),
     goTo(/** @type {number} */ step) {
       if (play.running) play.stop();
-      play.become(History.moveTo(play.history, step));
+      const { history } = play;
+      const input = history.inputs[history.cursor];
+      // One step on is a step to be taken, whether or not it was taken before.
+      if (step === history.cursor + 1 && input) play.take(input);
+      else play.become(History.moveTo(history, step));
     },
     toggleRun: () => (play.running ? play.pause() : play.run()),
     setSpeed: (/** @type {number} */ perSecond) => play.setSpeed(perSecond),
+    togglePredicting: () => play.togglePredicting(),
     toggleMotion: () => play.toggleMotion(),
     setLanguage: (/** @type {import("./code.js").Language} */ language) => play.setLanguage(language),
     help: () => play.showHelp(),
@@ -48,20 +54,19 @@ export function actionsOf(play) {
       const { history } = play;
       const given = Object.entries({ ...history.bucket, ...change }).filter(([, value]) => value !== undefined);
       const bucket = /** @type {any} */ (Object.fromEntries(given));
-      let text = t("play-replayed", { count: history.inputs.length });
-      if (bucket.initial > bucket.capacity) {
-        text = `${text} ${t("play-initial-refilled", { initial: bucket.initial })}`;
-        delete bucket.initial;
-      }
+      const { initial } = bucket;
+      const refilled = initial > bucket.capacity;
+      if (refilled) delete bucket.initial;
+      const say = () => together(t("play-replayed", { count: history.inputs.length }), refilled ? t("play-initial-refilled", { initial }) : "");
       // A slider changes many times on its way; what can be had back is what was there before it moved.
       const before = play.note.before ?? (history.inputs.length > 0 ? history : undefined);
-      play.become(History.replaceBucket(history, bucket), { text, before });
+      play.become(History.replaceBucket(history, bucket), { say, before });
     },
     /** The new set-up without the steps that were played again with it. */
     clear: () => play.become(History.begin(play.history.bucket, { roundMs: play.history.roundMs })),
     /** @param {CustomEvent<{inputs: History.Input[], roundMs: number}>} event */
     takeTraffic({ detail: { inputs, roundMs } }) {
-      play.become(History.begin(play.history.bucket, { roundMs, inputs }), { text: t("play-traffic-taken", { count: inputs.length }) });
+      play.become(History.begin(play.history.bucket, { roundMs, inputs }), { say: () => t("play-traffic-taken", { count: inputs.length }) });
     },
   };
   return actions;
@@ -95,6 +100,7 @@ export function bindingsOf(play, a) {
     { id: "how-many", keys: ["h"], run: () => /** @type {HTMLElement | null} */ (play.querySelector("#burst-box"))?.focus() },
     { id: "traffic", keys: ["t"], run: a.traffic },
     { id: "language", keys: ["l"], run: () => a.setLanguage(beside(languages, play.language, 1)) },
+    { id: "predict", keys: ["p"], run: ready(a.togglePredicting) },
     { id: "motion", keys: ["m"], run: a.toggleMotion },
     { id: "share", keys: ["a"], run: () => a.headDialog("share-dialog") },
     { id: "take-away", keys: ["d"], run: () => a.headDialog("take-away") },

@@ -26,6 +26,7 @@ import { speeds } from "./runner.js";
  * @property {boolean} running @property {number} speed in steps a second
  * @property {number} burst how many the third button sends
  * @property {boolean} motion
+ * @property {boolean} asking whether a step is being predicted
  */
 
 const icon = (/** @type {string} */ path) => html`<svg width="13" height="14" viewBox="0 0 14 14" aria-hidden="true">${svg`<path d=${path} fill="currentColor" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"/>`}</svg>`;
@@ -42,9 +43,11 @@ const icons = {
   still: movingBall("M2 12.500L14.500 1.500"),
 };
 
-/** The one filled button is the next thing to do: first a burst, then what lies ahead, then to let time pass.
+/** The one filled button is the next thing to do: first a burst, then what lies ahead, then to let time pass; none of them
+ * while a step is being predicted.
  * @param {ControlState} s */
-function nextThing({ index, count }) {
+function nextThing({ index, count, asking }) {
+  if (asking) return "";
   if (count === 0) return "send";
   return index < count ? "forward" : "next";
 }

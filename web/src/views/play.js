@@ -2,6 +2,8 @@
 // they do comes back as a new history. No view keeps a truth of its own.
 import { LitElement, html, nothing } from "lit";
 import { t } from "../i18n.js";
+import { silence, together } from "../ui/saying.js";
+import { refusalText } from "../ui/refusal.js";
 import * as History from "../history.js";
 import { momentOf } from "../moment.js";
 import { Replay } from "../replay.js";
@@ -21,6 +23,7 @@ import { sending, transport } from "./controls.js";
 import "./help.js";
 import { picture } from "./picture/index.js";
 import { Motion } from "./picture/motion.js";
+import "./predict-step.js";
 import { Runner } from "./runner.js";
 import { sentence } from "./sentence.js";
 import { scenarioOf, setup } from "./setup.js";
@@ -28,7 +31,7 @@ import { table } from "./table.js";
 
 /** @typedef {import("../history.js").Bucket} Bucket */
 /** @typedef {import("./code.js").Language} Language */
-/** @typedef {{text: string, before?: import("../history.js").History}} Note what the page says about the last change, and
+/** @typedef {{say: import("../ui/saying.js").Saying, before?: import("../history.js").History}} Note what the page says about the last change, and
  *   what was there before it where that can be had back */
 
 /** Where the browser keeps the history between visits, and the choices that go with it. */
@@ -45,7 +48,7 @@ export class BucketPlay extends LitElement {
   static properties = {
     history: { state: true }, replay: { state: true }, running: { state: true }, speed: { state: true },
     burst: { state: true }, note: { state: true }, said: { state: true }, width: { state: true },
-    hovered: { state: true }, motion: { state: true }, language: { state: true },
+    hovered: { state: true }, predicting: { state: true }, ahead: { state: true }, motion: { state: true }, language: { state: true },
   };
 
   constructor() {
@@ -61,12 +64,16 @@ export class BucketPlay extends LitElement {
     /** How many the third button sends: at first one more than the first bucket holds. */
     this.burst = 6;
     /** @type {Note} */
-    this.note = { text: "" };
+    this.note = { say: silence };
     /** What was last read aloud. */
-    this.said = "";
+    this.said = silence;
     this.width = 620;
     /** The step that a pointer on the chart is over. @type {number | null} */
     this.hovered = null;
+    /** Whether each step is to be predicted before it is taken. */
+    this.predicting = false;
+    /** @type {import("./predict-step.js").Ahead | null} the step that is being predicted */
+    this.ahead = null;
     /** Whether the history is kept for the next visit. */
     this.keeps = true;
     this.motion = recall(storedMotion) !== false;
@@ -141,8 +148,9 @@ export class BucketPlay extends LitElement {
   }
 
   /** Another course of events, or another moment of it. @param {import("../history.js").History} history @param {Note} [note] */
-  become(history, note = { text: "" }) {
+  become(history, note = { say: silence }) {
     this.history = history;
+    this.ahead = null;
     this.note = note;
     this.hovered = null;
     if (this.keeps) remember(stored, history);
@@ -154,8 +162,7 @@ export class BucketPlay extends LitElement {
   #announce() {
     const { moment } = this.#look();
     if (!moment) return;
-    const where = t("play-announce", { index: moment.index, time: duration(moment.atMs) });
-    this.said = [this.#remark(), where, plain(sentence(moment))].filter(Boolean).join(" ");
+    this.said = () => together(this.#remark(), t("play-announce", { index: moment.index, time: duration(moment.atMs) }), plain(sentence(moment)));
   }
 
   /** The moment at the cursor, or what the engine has against the set-up; neither while there is no engine.
@@ -164,24 +171,39 @@ export class BucketPlay extends LitElement {
     try {
       return this.replay ? { moment: momentOf(this.replay, this.history) } : {};
     } catch (error) {
-      return { refusal: error instanceof Error ? error.message : String(error) };
+      return { refusal: refusalText(error) };
     }
   }
 
   /** What is said beside the sentence: about the last change; at the opening of a scenario, what to look for; in the past,
    * what would become of the future. */
   #remark() {
-    if (this.note.text) return this.note.text;
+    const noted = this.note.say();
+    if (noted) return noted;
     const scenario = this.history.cursor === 0 ? scenarioOf(this.history) : undefined;
     if (scenario) return t(`play-scenario-${scenario.id}-about`);
     const ahead = History.ahead(this.history);
     return ahead > 0 ? t("play-ahead", { ahead }) : "";
   }
 
+  /** What is to happen next: it happens, or is to be predicted first. @param {import("../history.js").Input} input */
+  take(input) {
+    if (!this.predicting || !this.replay || !History.hasRoom(this.history)) return this.#happen(input);
+    this.stop();
+    this.ahead = { history: this.history, input };
+  }
+
+  /** What lies ahead already is moved on to; anything else is new. @param {import("../history.js").Input} input */
+  #happen(input) {
+    const { history } = this;
+    if (input === history.inputs[history.cursor]) this.become(History.moveTo(history, history.cursor + 1));
+    else this.add(input);
+  }
+
   /** @param {import("../history.js").Input} input */
   add(input) {
     if (History.hasRoom(this.history)) return this.become(History.add(this.history, input));
-    this.note = { text: t("play-full", { count: History.maxSteps }) };
+    this.note = { say: () => t("play-full", { count: History.maxSteps }) };
     this.pause();
   }
 
@@ -225,6 +247,16 @@ export class BucketPlay extends LitElement {
     return this.running;
   }
 
+  togglePredicting() {
+    this.predicting = !this.predicting;
+    this.ahead = null;
+  }
+
+  #predicted = (/** @type {CustomEvent<import("../history.js").Input | null>} */ { detail }) => {
+    this.ahead = null;
+    if (detail) this.#happen(detail);
+  };
+
   toggleMotion() {
     this.motion = !this.motion;
     remember(storedMotion, this.motion);
@@ -257,7 +289,7 @@ export class BucketPlay extends LitElement {
     const actions = this.#actions;
     const state = {
       ready: moment !== undefined, index: history.cursor, count: history.inputs.length, roundMs: history.roundMs,
-      running: this.running, speed: this.speed, burst: this.burst, motion: this.motion,
+      running: this.running, speed: this.speed, burst: this.burst, motion: this.motion, asking: this.ahead !== null,
     };
     return html`
       <h1 class="visually-hidden">${t("play-heading")}</h1>
@@ -269,6 +301,7 @@ export class BucketPlay extends LitElement {
           : html`<div class="opening"><p>${t("play-intro")}</p>
               ${refusal ? html`<p class="notice bad" role="alert">${t("play-refused", { message: refusal })}</p>` : nothing}
               ${this.replay ? nothing : html`<engine-status @engine-ready=${this.#ready}></engine-status>`}</div>`}
+        ${this.predicting ? html`<predict-step .engine=${this.engine} .ahead=${this.ahead} @predicted=${this.#predicted}></predict-step>` : nothing}
         ${sending(state, actions)}
         ${transport(state, actions)}
         ${moment ? chart(moment, history, this.width, this.hovered, {
@@ -278,10 +311,11 @@ export class BucketPlay extends LitElement {
         }) : nothing}
       </section>
       ${moment ? html`<div class="side">${code(moment, this.language, actions.setLanguage)}
-        <div class="card steps">${table(moment, history, actions.goTo)}</div></div>` : nothing}
+        <div class="card steps"><button class="btn quiet predict-toggle" aria-pressed=${this.predicting} aria-keyshortcuts="p"
+          @click=${actions.togglePredicting}>${t("play-predict")}</button>${table(moment, history, actions.goTo)}</div></div>` : nothing}
       <traffic-editor @traffic=${actions.takeTraffic}></traffic-editor>
       <key-help .keys=${this.#keys}></key-help>
-      <p class="visually-hidden" role="status">${this.said}</p>`;
+      <p class="visually-hidden" role="status">${this.said()}</p>`;
   }
 
   /** The remark, and after a change of the set-up the ways out of it. */

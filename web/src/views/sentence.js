@@ -1,6 +1,7 @@
 // The sentence that says what just happened and why, with the numbers. Each case is a whole message of its own, so that
 // every language can say it its own way: one for what the time brought, one for what became of the requests.
 import { t } from "../i18n.js";
+import { together } from "../ui/saying.js";
 import { isPlant } from "../moment.js";
 import { duration } from "../ui/format.js";
 
@@ -93,5 +94,5 @@ function meterSaid(m) {
  * @param {Moment} moment */
 export function sentence(moment) {
   const said = moment.kind === "token" ? tokenSaid(moment) : moment.kind === "leaky" ? leakySaid(moment) : meterSaid(moment);
-  return said.filter(Boolean).join(" ");
+  return together(...said);
 }

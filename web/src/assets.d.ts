@@ -1,5 +1,0 @@
-// Files that the bundler takes in as text.
-declare module "*.ftl" {
-  const text: string;
-  export default text;
-}
