@@ -43,7 +43,7 @@ export const lab = {
     const untilMs = Math.max(...outcomes.flatMap(({ requests }) => requests.map(({ atMs, startMs }) => startMs ?? atMs))) * 1.02;
     return {
       said: said(settings, ofToken.refused, ofLeaky.refused, ofLeaky.longest),
-      view: html`${key("reaches", "refused", "waits")}${outcomes.map(({ name, requests, refused, longest }) => {
+      view: html`${key("reaches", "waits", "dropped")}${outcomes.map(({ name, requests, refused, longest }) => {
         const args = { limit: name, reached: requests.length - refused, refused, wait: duration(longest), waits: longest > 0 ? "yes" : "no" };
         return html`<figure><figcaption>${rich(t(`lab-edges-${name}`, args))}</figcaption>
           ${lane({ width, untilMs, most: together }, t("lab-edges-chart", args), requests)}</figure>`;
@@ -65,8 +65,9 @@ export const lab = {
 
 /** @param {Settings} settings @param {number} rejected @param {number} dropped @param {number} longestMs */
 function said({ pause, together }, rejected, dropped, longestMs) {
-  const asked = times * together;
-  const args = { asked, rate: number((together * 1000) / Number(pause)), limit: perSecond, together, rejected, dropped, wait: duration(longestMs) };
+  const rate = (together * 1000) / Number(pause);
+  const args = { asked: times * together, rate: number(rate), limit: perSecond, together, rejected, dropped, wait: duration(longestMs) };
   if (rejected + dropped > 0) return t("lab-edges-refused", args);
-  return t(longestMs > 0 ? "lab-edges-spread" : "lab-edges-same", args);
+  if (longestMs === 0) return t("lab-edges-same", args);
+  return t(rate > perSecond ? "lab-edges-filling" : "lab-edges-spread", args);
 }

@@ -55,4 +55,5 @@ export const labs = [
   { id: "edges", load: () => import("./edges.js") },
   { id: "worker-pool", load: () => import("./worker-pool.js") },
   { id: "queue-or-meter", load: () => import("./queue-or-meter.js") },
+  { id: "production", load: () => import("./production.js") },
 ];
