@@ -192,3 +192,24 @@ for (const address of extremes) {
     expect(faults).toEqual([]);
   });
 }
+
+/** Where each lab leads on to, and what stands there. */
+const onward = [
+  { address: "two-requests", place: "play", bucket: "capacity=100", requests: "send=400@0s" },
+  { address: "at-least?every=2&asked=1&missed=0", place: "play", bucket: "capacity=10&refill=4/2s", requests: "rounds=30x1/1s" },
+  { address: "rounding?every=5s", place: "play", bucket: "capacity=3&refill=1/5s&pacing=steady", requests: "rounds=24x1/1s" },
+  { address: "full-or-empty?capacity=8", place: "compare", bucket: "a.capacity=8&a.refill=1/5s&b.bucket=token&b.capacity=8&b.refill=1/5s&b.initial=0", requests: "send=6@0s,5x2@10s/10s" },
+  { address: "same-average?interval=2000", place: "compare", bucket: "a.refill=4/2s&b.bucket=token&b.capacity=10&b.refill=1/500ms", requests: "traffic=steady:4/1s@0s-30s" },
+  { address: "retry-after?clients=30&wanted=3", place: "play", bucket: "capacity=20&refill=10/1s", requests: "send=90@0s" },
+];
+
+for (const { address, place, bucket, requests } of onward) {
+  test(`${address} leads on to its buckets and its traffic`, async ({ page }) => {
+    await open(page, address);
+    await page.getByRole("link", { name: /^Go on in / }).click();
+    await expect.poll(() => new URL(page.url()).hash).toContain(`#${place}?`);
+    const { hash } = new URL(page.url());
+    expect(hash).toContain(bucket);
+    expect(hash).toContain(requests);
+  });
+}
