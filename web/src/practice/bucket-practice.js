@@ -8,6 +8,8 @@ import "../ui/engine-status.js";
 import { freely } from "./address.js";
 import { countHints } from "./hint-list.js";
 import { inPlace } from "./in-place.js";
+import { tellJudged } from "./judged.js";
+import { answersOf, fill } from "./outside.js";
 import { Progress } from "./progress.js";
 import { questionCard } from "./question-card.js";
 import { savedSeed } from "./saved.js";
@@ -93,9 +95,19 @@ export class BucketPractice extends LitElement {
   #way(spec, seed, name = spec.id) {
     const key = `${name} ${seed}`;
     let progress = this.#ways.get(key);
-    if (!progress) this.#ways.set(key, (progress = new Progress(spec, seed, name)));
+    if (!progress) {
+      const opened = new Progress(spec, seed, name);
+      this.#ways.set(key, (progress = opened));
+      opened.onJudged = (question) => tellJudged(this, opened, this.#asked(opened), question);
+    }
     if (this.engine) progress.useEngine(this.engine);
     return progress;
+  }
+
+  /** The variant that is open. */
+  get #current() {
+    const spec = this.#spec;
+    return spec && this.#way(spec, this.seed, this.#name);
   }
 
   /** How a set of the list stands. @param {string} set */
@@ -109,6 +121,19 @@ export class BucketPractice extends LitElement {
     const { only } = this.lesson;
     if (!only) return questions;
     return only.flatMap((id) => questions.filter((question) => question.id === id));
+  }
+
+  /** What is typed, by question and part. */
+  get answers() {
+    const progress = this.#current;
+    return progress ? answersOf(progress, this.#asked(progress)) : {};
+  }
+
+  /** Types answers that come from outside. @param {Record<string, Record<string, string>>} answers */
+  fill(answers) {
+    const progress = this.#current;
+    if (progress) fill(progress, this.#asked(progress), answers);
+    this.requestUpdate();
   }
 
   /** Opens the next variant. @param {HTMLElement} button the one that asked for it: it stays where it is */
@@ -144,8 +169,7 @@ export class BucketPractice extends LitElement {
 
   /** What stands above what is shown. */
   get heading() {
-    const spec = this.#spec;
-    return spec ? this.#title(this.#way(spec, this.seed, this.#name)) : t("practice-unknown-title");
+    return this.#current ? this.#title(this.#current) : t("practice-unknown-title");
   }
 
   /** @param {Progress} progress */

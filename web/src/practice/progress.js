@@ -57,6 +57,8 @@ export class Progress {
     this.kept = saveWork(name, seed, this.#work);
     /** What the engine says is wrong with the set's file. @type {import("../ui/saying.js").Saying | null} */
     this.refusal = null;
+    /** Told when an answer that the learner had checked has its verdict. @type {(question: string) => void} */
+    this.onJudged = () => {};
   }
 
   get questions() {
@@ -82,7 +84,11 @@ export class Progress {
       this.refusal = () => refusalText(error);
       return;
     }
+    const waited = [...this.#waiting];
     for (const { id } of this.questions) if (this.#work.checked[id]) this.#judge(id);
+    if (waited.length === 0) return;
+    this.#keep();
+    for (const id of waited) this.#tell(id);
   }
 
   #how() {
@@ -112,6 +118,12 @@ export class Progress {
     this.#judge(id);
     event.verdict = this.#verdict(id);
     this.#keep();
+    this.#tell(id);
+  }
+
+  /** @param {string} question */
+  #tell(question) {
+    if (this.#results.has(question)) this.onJudged(question);
   }
 
   /** @param {Omit<Event, "at">} event */
