@@ -148,3 +148,31 @@ func TestTimeRateIsLateWhereItsTokensAreMany(t *testing.T) {
 	assert.False(t, allowed)
 	assert.InDelta(t, 72_000, float64(theirWait(limiter, epoch.Add(ours.At()))), 1000, "nanoseconds")
 }
+
+// Asked for nine with one token there, it gives none, and keeps the token. The engine's bucket lets one of the nine in.
+func TestTimeRateIsAllOrNothing(t *testing.T) {
+	b := engine.Bucket{Kind: engine.Token, Pacing: engine.Steady, Capacity: 1, Refill: 1, Every: time.Second}
+	limiter := newTimeRate(b)
+	assert.False(t, limiter.AllowN(epoch, 9))
+	assert.EqualValues(t, 1, limiter.TokensAt(epoch))
+	assert.EqualValues(t, 1, step(t, start(t, b), 0, 9).Accepted)
+}
+
+// With a burst of one, whoever reserves a token has to wait for its turn: the leaky bucket with steady pacing and no end to its
+// queue, where floats are exact.
+func TestTimeRateWithABurstOfOneIsAnEndlessQueue(t *testing.T) {
+	const grain = time.Second / 512
+	compare(t, func(t *testing.T, random *rand.Rand) int {
+		turn := pick[time.Duration](random, 1, 32, 512) * grain
+		b := engine.Bucket{Kind: engine.Leaky, Capacity: engine.MaxCount, Drain: 1, Every: turn}
+		limiter := rate.NewLimiter(rate.Limit(1/turn.Seconds()), 1)
+		ours := start(t, b)
+		const length = 50
+		for range length {
+			row := step(t, ours, pick[time.Duration](random, 0, 0, between[time.Duration](random, 0, 1024))*grain, 1)
+			now := epoch.Add(ours.At())
+			require.Equal(t, ns(row.FirstStartIn), limiter.ReserveN(now, 1).DelayFrom(now), "%+v at %v", b, ours.At())
+		}
+		return length
+	})
+}
