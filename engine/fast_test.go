@@ -115,7 +115,10 @@ func TestALaneIsARun(t *testing.T) {
 			}
 		}
 		require.Equal(t, want.Summary, last.Summary)
-		require.Equal(t, want.State.Snapshot(), last.State.Snapshot())
+		require.Equal(t, want.State.IsZero(), last.State.IsZero(), "past the end of time there is no state")
+		if !want.State.IsZero() {
+			require.Equal(t, want.State.Snapshot(), last.State.Snapshot())
+		}
 	})
 	require.Greater(t, lanes, 20, "lanes are taken")
 }

@@ -98,6 +98,11 @@ func (s *State) step(in Input) (Row, error) {
 	} else if len(s.one.doomed)+len(s.one.line) > 0 {
 		s.one = s.one.clone() // copies of this state share the lists
 	}
+	return s.act(in), nil
+}
+
+// act is a step of which all is known to be right, in a state whose lists no other shares.
+func (s *State) act(in Input) Row {
 	r := s.rules
 	row := Row{Kind: r.kind, At: time.Duration(s.clock.at) + in.Advance, Requests: in.Requests}
 	flowed := s.advance(uint64(row.At), true)
@@ -116,7 +121,7 @@ func (s *State) step(in Input) (Row, error) {
 		row.FirstStartIn, row.LastStartIn, row.FirstDoneIn, row.LastDoneIn = h.waits(r, s.clock, arrived)
 	}
 	row.RetryAfter = h.retryAfter(r, s.clock, in.Cost)
-	return row, nil
+	return row
 }
 
 func (s *State) check(in Input) error {

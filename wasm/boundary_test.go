@@ -121,6 +121,44 @@ func TestNeverIsNull(t *testing.T) {
 	assert.Nil(t, got)
 }
 
+// Two requests and one token, on their way and at the end; and the lesson's 400 through a limit of 100.
+func TestARaceThroughTheBoundary(t *testing.T) {
+	thread := func(next string, copied, outcome any) map[string]any {
+		return map[string]any{"next": next, "copy": copied, "outcome": outcome}
+	}
+	assert.Equal(t, map[string]any{"shared": 1.0, "accepted": 0.0, "rejected": 0.0, "threads": []any{
+		thread("write", 1.0, nil), thread("read", nil, nil),
+	}}, eval(t, `e.race({tokens: 1, threads: 2, order: [0, 0]}).value`))
+	assert.Equal(t, map[string]any{"shared": 0.0, "accepted": 2.0, "rejected": 0.0, "threads": []any{
+		thread("done", 1.0, "accepted"), thread("done", 1.0, "accepted"),
+	}}, eval(t, `e.race({tokens: 1, threads: 2, atomic: false, order: new Uint8Array([0, 1, 0, 1, 0, 1])}).value`))
+	assert.Equal(t, map[string]any{"shared": 0.0, "accepted": 1.0, "rejected": 1.0, "threads": []any{
+		thread("done", nil, "rejected"), thread("done", nil, "accepted"),
+	}}, eval(t, `e.race({tokens: 1, threads: 2, atomic: true, order: [1, 0]}).value`))
+	assert.Equal(t, []any{400.0, 99.0, 400.0}, eval(t, `(({accepted, shared, threads}) => [accepted, shared, threads.length])(e.race({tokens: 100, threads: 400, together: 400}).value)`))
+}
+
+func TestRetriesThroughTheBoundary(t *testing.T) {
+	assert.Equal(t, map[string]any{
+		"attempts": 2.0, "sent": 12.0, "accepted": 11.0, "rejected": 1.0, "useful": 11.0, "wasted": 0.0, "done": 1.0, "lastDoneMs": 500.0,
+		"slices": []any{
+			map[string]any{"atMs": 0.0, "attempts": 1.0, "sent": 11.0, "accepted": 10.0, "rejected": 1.0, "useful": 10.0, "wasted": 0.0, "done": 0.0},
+			map[string]any{"atMs": 250.0, "attempts": 0.0, "sent": 0.0, "accepted": 0.0, "rejected": 0.0, "useful": 0.0, "wasted": 0.0, "done": 0.0},
+			map[string]any{"atMs": 500.0, "attempts": 1.0, "sent": 1.0, "accepted": 1.0, "rejected": 0.0, "useful": 1.0, "wasted": 0.0, "done": 1.0},
+		},
+	}, eval(t, `e.retries({bucket: {kind: "token", capacity: 10, refill: 6, everyMs: 3000, pacing: "steady"},
+		clients: 1, requests: 11, policy: "obey", untilMs: 750, sliceMs: 250}).value`))
+	assert.Nil(t, eval(t, `e.retries({bucket: {kind: "meter", capacity: 1, drain: 1, everyMs: 1000}, clients: 1, requests: 2, policy: "all", untilMs: 5000}).value.lastDoneMs`))
+}
+
+func TestAPoolThroughTheBoundary(t *testing.T) {
+	assert.Equal(t, []any{
+		map[string]any{"atMs": 0.0, "outcome": "done", "startMs": 0.0, "doneMs": 1000.0},
+		map[string]any{"atMs": 0.0, "outcome": "done", "startMs": 1000.0, "doneMs": 1500.0},
+		map[string]any{"atMs": 250.0, "outcome": "dropped", "startMs": nil, "doneMs": nil},
+	}, eval(t, `e.pool({workers: 1, places: 2, everyMs: 500, jobs: [{atMs: 0, cost: 2}, {atMs: 0}, {atMs: 250}]}).value`))
+}
+
 // Every wrong input comes back as an error that names the place, and the engine goes on.
 func TestWrongInput(t *testing.T) {
 	const good = `{kind: "token", capacity: 10, refill: 6, everyMs: 3000}`
@@ -178,6 +216,16 @@ func TestWrongInput(t *testing.T) {
 		{"an arrival that is a number", `e.run({bucket: ` + good + `, arrivals: [7]})`, "type", "arrivals[0]", "got 7"},
 		{"too many rows", `e.run({bucket: ` + good + `, arrivals: [], untilMs: 9e12, rowEveryMs: 1})`, "size", "rowEveryMs", "rows"},
 		{"an end before the start", `e.run({bucket: ` + good + `, arrivals: [], fromMs: 5, untilMs: 5})`, "range", "untilMs", "after fromMs"},
+		{"no race", `e.race()`, "missing", "race", "an object {tokens, threads, atomic, order, together}, got nothing"},
+		{"a thread that there is not", `e.race({tokens: 1, threads: 2, order: [0, 2]})`, "range", "order[1]", "from 0 to 1, got 2"},
+		{"a thread that is done", `e.race({tokens: 1, threads: 2, atomic: true, order: [0, 1, 0]})`, "order", "order[2]", "not done yet, got 0"},
+		{"an endless order", `e.race({tokens: 1, threads: 2, order: new Uint8Array(1e6)})`, "size", "order", "at most 1200 long"},
+		{"no such policy", `e.retries({bucket: ` + good + `, clients: 1, requests: 1, policy: "now", untilMs: 1})`, "unknown", "policy", `got "now"`},
+		{"retries at a queue", `e.retries({bucket: {kind: "leaky", capacity: 1, drain: 1, everyMs: 1}, clients: 1, requests: 1, policy: "obey", untilMs: 1})`, "kind", "bucket.kind", "which reject"},
+		{"retries without a pause", `e.retries({bucket: ` + good + `, clients: 1, requests: 11, policy: "atOnce", everyMs: 0, untilMs: 1})`, "range", "everyMs", "more than 0 ms"},
+		{"retries without an end", `e.retries({bucket: ` + good + `, clients: 1, requests: 1, policy: "obey"})`, "missing", "untilMs", "got nothing"},
+		{"a pool without jobs", `e.pool({workers: 1, places: 1, everyMs: 1})`, "missing", "jobs", "an array of objects {atMs, cost}, got nothing"},
+		{"jobs out of order", `e.pool({workers: 1, places: 1, everyMs: 1, jobs: [{atMs: 2}, {atMs: 1}]})`, "order", "jobs[1].atMs", "at least 2 ms"},
 		{"no exercise", `e.exercise()`, "missing", "exercise", "got nothing"},
 		{"an exercise of the future", `e.exercise({format: 2, id: "x", questions: []})`, "range", "format", "got 2"},
 		{"a question about a moment that is not", `e.exercise({format: 1, id: "x", bucket: ` + good + `, story: [{}], questions: [{id: "q", at: 2, ask: ["tokens"]}]})`, "range", "questions[0].at", "1 to 1"},
@@ -192,7 +240,8 @@ func TestWrongInput(t *testing.T) {
 			assert.Equal(t, c.code, told["code"])
 			assert.Equal(t, c.path, told["path"])
 			assert.Contains(t, told["message"], c.message)
-			assert.Len(t, told, 3)
+			assert.Equal(t, told["message"], told["path"].(string)+" must be "+told["want"].(string)+", got "+told["got"].(string))
+			assert.Len(t, told, 5)
 			assert.Equal(t, false, got[2])
 			assert.Equal(t, true, got[3], "the engine goes on")
 		})

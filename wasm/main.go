@@ -13,7 +13,7 @@ import (
 )
 
 // contractVersion is the semantic version of the contract that the functions keep.
-const contractVersion = "1.0.0"
+const contractVersion = "1.1.0"
 
 func main() {
 	if err := register(); err != nil {
@@ -44,6 +44,9 @@ func register() error {
 	offer("exercise", func(a arguments) (any, error) { return wire.Exercise(a.at(0), a.at(1)) })
 	offer("check", func(a arguments) (any, error) { return wire.Check(a.at(0), a.at(1), a.at(2)) })
 	offer("solution", func(a arguments) (any, error) { return wire.Solution(a.at(0), a.at(1)) })
+	offer("race", func(a arguments) (any, error) { return wire.Race(a.at(0)) })
+	offer("retries", func(a arguments) (any, error) { return wire.Retries(a.at(0)) })
+	offer("pool", func(a arguments) (any, error) { return wire.Pool(a.at(0)) })
 	if err != nil {
 		return err
 	}

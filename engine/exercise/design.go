@@ -32,7 +32,6 @@ type Range struct {
 	Low, High, Step int64
 }
 
-//go:noinline
 func (r Range) step() int64 { return max(r.Step, 1) }
 
 // values is how many there are.

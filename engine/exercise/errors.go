@@ -6,10 +6,7 @@ import (
 	"bucketplayground/engine"
 )
 
-// refuse says what is wrong with an exercise. It is not inlined for the size of the program: it stands in many places,
-// and is reached once at most.
-//
-//go:noinline
+// refuse says what is wrong with an exercise.
 func refuse(code, path, want, got string) error {
 	return &engine.FieldError{Code: code, Path: path, Want: want, Got: got}
 }

@@ -79,8 +79,6 @@ func (q *Question) Unit(p Part) Unit {
 }
 
 // isTime tells figures in milliseconds by their names.
-//
-//go:noinline
 func isTime(figure string) bool { return len(figure) > 2 && figure[len(figure)-2:] == "Ms" }
 
 // asAnswered is a figure of the engine in the unit of the answer.

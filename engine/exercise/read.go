@@ -58,7 +58,6 @@ func pointIsDecimal(locale string) bool {
 // scanner reads a text in the common form from its beginning.
 type scanner struct{ left []rune }
 
-//go:noinline
 func (s *scanner) next() rune {
 	if len(s.left) == 0 {
 		return 0
@@ -66,7 +65,6 @@ func (s *scanner) next() rune {
 	return s.left[0]
 }
 
-//go:noinline
 func (s *scanner) take(r rune) bool {
 	if s.next() != r {
 		return false

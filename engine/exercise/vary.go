@@ -25,7 +25,6 @@ func (v Vary) within(field string, low, high int64) (int64, int64) {
 // dice draws numbers from a seed: splitmix64 (Steele, Lea and Flood, 2014), the same on every platform.
 type dice struct{ state uint64 }
 
-//go:noinline
 func (d *dice) next() uint64 {
 	d.state += 0x9e3779b97f4a7c15
 	z := d.state

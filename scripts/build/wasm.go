@@ -27,7 +27,7 @@ func compileEngine(root string) (wasmFile, error) {
 	}
 	defer os.RemoveAll(dir)
 	out := filepath.Join(dir, engineName)
-	if err := project.CompileWasm(root, "./wasm", out); err != nil {
+	if err := project.CompileWasm(root, "./wasm", out, project.Small...); err != nil {
 		return wasmFile{}, fmt.Errorf("the engine did not compile to WebAssembly: mend what the Go compiler names above (%w)", err)
 	}
 	linked, err := os.ReadFile(out)

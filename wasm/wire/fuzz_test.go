@@ -29,6 +29,10 @@ func FuzzDecode(f *testing.F) {
 		{"run", `{"bucket":{"kind":"meter","capacity":5,"drain":2,"everyMs":1000},"arrivals":{"atMs":[0,1,2.5],"requests":[1,2,3]},"traffic":[{"pattern":"random","requests":2,"everyMs":100,"untilMs":2000,"seed":7}]}`, ""},
 		{"run", `{"bucket":{"kind":"meter","capacity":5,"drain":2,"everyMs":1000},"rounds":[1,"2",-3],"roundMs":0}`, ""},
 		{"differ", `[{"kind":"token","capacity":5,"refill":2,"everyMs":2000},{"kind":"token","capacity":5,"refill":2,"everyMs":2000,"flaw":"noCap"},{"fields":["tokens"]}]`, `[{"requests":5},{"advanceMs":9000,"requests":9}]`},
+		{"race", `{"tokens":1,"threads":2,"order":[0,1,0,1,0,1]}`, ""},
+		{"race", `{"tokens":100,"threads":400,"atomic":true,"together":4}`, ""},
+		{"retries", `{"bucket":{"kind":"token","capacity":10,"refill":5,"everyMs":1000},"clients":5,"requests":3,"policy":"all","everyMs":250,"untilMs":6000,"sliceMs":500}`, ""},
+		{"pool", `{"workers":2,"places":5,"everyMs":500,"jobs":[{"atMs":0},{"atMs":0,"cost":4},{"atMs":100}]}`, ""},
 		{"exercise", practice(f, "token-practice"), `{"burst":{"accepted":"5","tokens":"0"},"later":{"accepted":"2,0"}}`},
 		{"exercise", practice(f, "leaky-practice"), `{"payment":{"bucket":"leaky","why":"never-drops"},"sixth":{"outcome":"dropped"}}`},
 		{"exercise", practice(f, "leaky-queue"), `{"seconds":{"1.queued":"4","2.queued":"4","2.dropped":"0","3.queue":""},"waits":{"lastDoneInMs":"1.500"}}`},
@@ -53,6 +57,12 @@ func FuzzDecode(f *testing.F) {
 			}
 		case "look":
 			outcome(t, first, second)(wire.Look(a, b))
+		case "race":
+			outcome(t, first)(wire.Race(a))
+		case "retries":
+			outcome(t, first)(wire.Retries(a))
+		case "pool":
+			outcome(t, first)(wire.Pool(a))
 		case "differ":
 			if pair, ok := a.(given).value.([]any); ok && len(pair) == 2 {
 				outcome(t, first, second)(wire.Differ(given{pair[0], typed}, given{pair[1], typed}, b, nothing()))

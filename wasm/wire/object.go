@@ -151,16 +151,11 @@ func duration(v Value, path string) (int64, error) {
 }
 
 // given tells whether there is such a field.
-//
-//go:noinline
 func (r *read) given(name string) bool { return r.value(name).Type() != Absent }
 
-//go:noinline
 func (r *read) value(name string) Value { return r.values[r.index(name)] }
 
 // count is a field of type isCount, 0 if left out.
-//
-//go:noinline
 func (r *read) count(name string) int64 {
 	if i := r.index(name); i >= 0 {
 		return r.counts[i]
@@ -169,8 +164,6 @@ func (r *read) count(name string) int64 {
 }
 
 // time is a field of type isTime or isNanos, 0 if left out.
-//
-//go:noinline
 func (r *read) time(name string) time.Duration { return time.Duration(r.count(name)) }
 
 // flag is an optional true or false.
@@ -197,8 +190,6 @@ func (r *read) positive(name string) error {
 }
 
 // text is a field of type isText, empty if left out.
-//
-//go:noinline
 func (r *read) text(name string) string {
 	if !r.given(name) {
 		return "" // undefined has a spelling of its own in JavaScript

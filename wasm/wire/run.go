@@ -148,7 +148,7 @@ func (r *read) listed() (engine.Traffic, error) {
 		if packed != nil {
 			return engine.Rounds{Every: r.time("roundMs"), Packed: packed}, nil
 		}
-		requests, err := counts(rounds, "rounds")
+		requests, err := counts(rounds, "rounds", MaxRounds)
 		return engine.Rounds{Every: r.time("roundMs"), Requests: requests}, err
 	}
 	if r.given("roundMs") {
@@ -175,11 +175,11 @@ func arrivalColumns(v Value) (engine.Traffic, error) {
 	if err != nil {
 		return nil, err
 	}
-	requests, err := counts(r.value("requests"), "arrivals.requests")
+	requests, err := counts(r.value("requests"), "arrivals.requests", MaxRounds)
 	if err != nil {
 		return nil, err
 	}
-	at, err := floats(r.value("atMs"), "arrivals.atMs")
+	at, err := floats(r.value("atMs"), "arrivals.atMs", MaxRounds)
 	if err != nil {
 		return nil, err
 	}
@@ -197,12 +197,12 @@ func arrivalColumns(v Value) (engine.Traffic, error) {
 	return all, nil
 }
 
-// floats reads a list of numbers, an array or a typed array.
-func floats(v Value, path string) ([]float64, error) {
+// floats reads a list of at most so many numbers, an array or a typed array.
+func floats(v Value, path string, most int) ([]float64, error) {
 	if v.Type() != List && v.Type() != Numbers {
 		return nil, wrongType(v, path, "an array of numbers, or a typed array")
 	}
-	if _, err := length(v, path, MaxRounds); err != nil {
+	if _, err := length(v, path, most); err != nil {
 		return nil, err
 	}
 	given, err := v.Floats()
@@ -212,9 +212,9 @@ func floats(v Value, path string) ([]float64, error) {
 	return given, nil
 }
 
-// counts reads a list of counts.
-func counts(v Value, path string) ([]int64, error) {
-	given, err := floats(v, path)
+// counts reads a list of at most so many counts.
+func counts(v Value, path string, most int) ([]int64, error) {
+	given, err := floats(v, path, most)
 	if err != nil {
 		return nil, err
 	}

@@ -89,21 +89,11 @@ func DescribeText(s string) string {
 	return strconv.Quote(s)
 }
 
-// refuse is not inlined for the size of the program: it stands in many places, and is reached once at most.
-//
-//go:noinline
-// What is called from everywhere is kept out of line here and in object.go: copies at every call would add some ten
-// kilobytes to the download, for calls that happen once a click.
-
-//go:noinline
 func refuse(code, path, want, got string) error {
 	return &engine.FieldError{Code: code, Path: path, Want: want, Got: got}
 }
 
 // wrongType is the error for a value of the wrong type, or for none.
-//
-//go:noinline
-//go:noinline
 func wrongType(v Value, path, want string) error {
 	if v.Type() == Absent {
 		return refuse(CodeMissing, path, want, "nothing")
@@ -111,12 +101,9 @@ func wrongType(v Value, path, want string) error {
 	return refuse(CodeType, path, want, v.Describe())
 }
 
-//go:noinline
 func unread(path string, err error) error { return refuse(CodeUnread, path, "readable", err.Error()) }
 
 // within puts the path of an engine's error where the object stands that was decoded; the engine itself calls it root.
-//
-//go:noinline
 func within(path, root string, err error) error {
 	if e, ok := err.(*engine.FieldError); ok {
 		e.Path = path + strings.TrimPrefix(e.Path, root)

@@ -12,8 +12,14 @@ export { EngineError };
  *
  * What the Go program offers; each function gives a value or says what is wrong, and never throws.
  * @typedef {{ok: true, value: any} | {ok: false, error: import("./engine-error.js").Failure}} Outcome
- * @typedef {Record<"start" | "step" | "run" | "look" | "beliefs" | "differ" | "exercise" | "check" | "solution", (...args: unknown[]) => Outcome>} Functions
+ * @typedef {Record<"start" | "step" | "run" | "look" | "beliefs" | "differ" | "race" | "retries" | "pool" | "exercise" | "check" | "solution", (...args: unknown[]) => Outcome>} Functions
  * @typedef {Functions & {version: string}} Boundary
+ *
+ * @typedef {{next: "read" | "decide" | "write" | "take" | "done", copy: number | null, outcome: "accepted" | "rejected" | null}} Thread
+ * @typedef {{shared: number, accepted: number, rejected: number, threads: Thread[]}} Raced
+ * @typedef {{attempts: number, sent: number, accepted: number, rejected: number, useful: number, wasted: number, done: number}} RetryCounts
+ * @typedef {RetryCounts & {lastDoneMs: number | null, slices: (RetryCounts & {atMs: number})[]}} Retried
+ * @typedef {{atMs: number, outcome: "done" | "dropped", startMs: number | null, doneMs: number | null}} JobEnd
  *
  * The same for the page.
  * @typedef {object} Engine
@@ -24,6 +30,9 @@ export { EngineError };
  * @property {(state: object, how?: {places?: number}) => any} look what comes next by itself
  * @property {() => {flaw: string, kind: string, pacing?: string, says: string}[]} beliefs the wrong rules a bucket can run with
  * @property {(a: object, b: object, story: object[], how?: {fields?: string[]}) => any} differ the first step at which two buckets part, or null
+ * @property {(race: {tokens: number, threads: number, atomic?: boolean, order?: ArrayLike<number>, together?: number}) => Raced} race threads that share a count
+ * @property {(retries: {bucket: object, clients: number, requests: number, policy: "obey" | "atOnce" | "all", everyMs?: number, untilMs: number, sliceMs?: number}) => Retried} retries clients that come back
+ * @property {(pool: {workers: number, places: number, everyMs: number, jobs: {atMs: number, cost?: number}[]}) => JobEnd[]} pool a work queue with workers
  * @property {(spec: object, how: {seed?: number, locale?: string}) => any} exercise
  * @property {(spec: object, how: {seed?: number, locale?: string}, answers: object) => any} check
  * @property {(spec: object, how: {seed?: number, locale?: string}) => any} solution
@@ -123,6 +132,9 @@ function wrap(boundary) {
     look: wrapped("look"),
     beliefs: wrapped("beliefs"),
     differ: wrapped("differ"),
+    race: wrapped("race"),
+    retries: wrapped("retries"),
+    pool: wrapped("pool"),
     exercise: wrapped("exercise"),
     check: wrapped("check"),
     solution: wrapped("solution"),

@@ -31,7 +31,8 @@ function languageOf(tag, numbers, sources) {
 }
 
 const english = locales.find(({ tag }) => tag === defaultLocale)?.sources ?? [];
-let current = languageOf(defaultLocale, defaultLocale, english);
+const fallback = languageOf(defaultLocale, defaultLocale, english);
+let current = fallback;
 
 /** The language of the page's words, as a BCP 47 tag. */
 export const locale = () => current.tag;
@@ -42,7 +43,7 @@ export const numberLocale = () => current.numbers;
 
 /** Whether there is such a message.
  * @param {string} id */
-export const has = (id) => current.bundle.hasMessage(id);
+export const has = (id) => fallback.bundle.hasMessage(id);
 
 /**
  * The text of a message, its variables filled in by the language's own rules for numbers and plurals.
@@ -52,12 +53,14 @@ export const has = (id) => current.bundle.hasMessage(id);
  */
 export function t(id, args) {
   const [name, attribute] = id.split(".");
-  const message = current.bundle.getMessage(name);
+  // What a language being translated does not have yet is said in English.
+  const { bundle } = current.bundle.hasMessage(name) ? current : fallback;
+  const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) throw new Error(`no message ${id} in ${current.tag}`);
+  if (!pattern) throw new Error(`no message ${id}`);
   /** @type {Error[]} */
   const errors = [];
-  const text = current.bundle.formatPattern(pattern, args ?? null, errors);
+  const text = bundle.formatPattern(pattern, args ?? null, errors);
   if (errors.length) throw new Error(`message ${id}: ${errors.map(String).join("; ")}`);
   return text;
 }

@@ -7,6 +7,7 @@ import { routeOf } from "./url.js";
 import { Parameters, written } from "./url/parameters.js";
 import { keepAddress, leaveAddress } from "./share/address.js";
 import { followEverywhere } from "./share/everywhere.js";
+import { followParts, partsShown } from "./share/parts.js";
 import { problemList } from "./share/problems.js";
 import "./ui/language-switch.js";
 import { speakEverywhere } from "./ui/page-words.js";
@@ -36,22 +37,22 @@ function elementOf(place) {
   return element;
 }
 
-/** An address with the settings that hold in every place. @param {string} address */
-function withEverywhere(address) {
-  const settings = written(everywhere);
+/** The address of a place as it is seen. @param {Place} place */
+function addressOf(place) {
+  const element = elementOf(place);
+  const address = places[place].address(element);
+  const settings = written({ show: partsShown(element), ...everywhere });
   return settings ? `${address}${address.includes("?") ? "&" : "?"}${settings}` : address;
 }
 
 /** @param {Place} place */
-function keep(place) {
-  keepAddress(() => withEverywhere(places[place].address(elementOf(place))));
-}
+const keep = (place) => keepAddress(() => addressOf(place));
 
 function show() {
   leaveAddress();
   const route = routeOf(location.hash);
   const { place } = route;
-  const { open, packet, many, title, toCome } = places[place];
+  const { open, packet, parts, many, title, toCome } = places[place];
   const coming = toCome?.(route);
   if (coming) return void coming.then(show);
   const from = new Parameters(route.settings ?? "");
@@ -59,6 +60,7 @@ function show() {
   const words = speak(everywhere.lang);
   if (words) return void words.then(show);
   const shown = elementOf(place);
+  followParts(shown, parts, from);
   if (place === "practise") {
     shown.list = true;
     route.set ??= firstSet;

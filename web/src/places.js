@@ -18,6 +18,7 @@ import "./views/play.js";
  * @typedef {object} Place
  * @property {string} tag the element that shows it
  * @property {string} event what the element says when its address has changed
+ * @property {readonly string[]} parts by which it can be shown in part
  * @property {boolean} [many] whether the address names one of many. It is then opened anew at every visit, its element keeps
  *   what was done there, and the address stays as it was given until something changes
  * @property {(route: import("./url.js").Route) => Promise<unknown> | null} [toCome] what has to come before it can be opened
@@ -31,32 +32,38 @@ import "./views/play.js";
 export const places = {
   play: {
     tag: "bucket-play", event: "history-change", packet: fromPlay,
+    parts: ["picture", "sentence", "controls", "traffic", "chart", "code", "table", "setup"],
     open: (element, from) => element.open(readHistory(from)),
     address: ({ history }) => historyAddress(history),
   },
   compare: {
     tag: "bucket-compare", event: "comparison-change", packet: fromCompare,
+    parts: ["sentence", "chart", "figures", "table", "setup", "traffic"],
     open: (element, from) => element.open(readComparison(from)),
     address: ({ comparison }) => compareAddress(comparison),
   },
   bigrun: {
     tag: "bucket-bigrun", event: "bigrun-change", packet: fromBigRun,
+    parts: [],
     open: (element, from) => element.open(readBigRun(from)),
     address: ({ bucket, patterns, arrivals }) => bigRunAddress(bucket, arrivals ? null : patterns),
   },
   author: {
     tag: "bucket-author", event: "author-change",
+    parts: [],
     open: (element, from) => element.open(readAuthored(from)),
     address: ({ spec }) => authorAddress(spec),
   },
   practise: {
     tag: "bucket-practice", event: "practice-change", many: true,
+    parts: [],
     open: (element, from, { set = null }) => openPractice(element, set, from),
     address: practiceAddress,
     title: ({ heading }) => heading,
   },
   lab: {
     tag: "bucket-lab", event: "lab-change", many: true,
+    parts: ["controls", "effect", "check", "lesson"],
     toCome: ({ lab = null }) => labToCome(lab),
     open: (element, from, { lab = null }) => openLab(element, lab, from),
     address: labAddress,

@@ -92,7 +92,7 @@ test("what is wrong in an address is named with what is allowed and what is used
     "as in 6/3s, not “6/”. It is 2/2s here.",
     "“3@” is none and was left aside",
     "“initial” is given more than once. The first, “2”, is used; “3” was left aside.",
-    "“capcity” is no setting here, so “8” was left aside. There are: lang, theme, scenario, bucket, capacity, refill, pacing, initial, send, rounds, round, at.",
+    "“capcity” is no setting here, so “8” was left aside. There are: v, lang, theme, show, scenario, bucket, capacity, refill, pacing, initial, send, rounds, round, at.",
   ]) await expect(complaint(page)).toContainText(sentence);
   // The address stands, to be mended, until something happens on the page.
   expect(new URL(page.url()).hash).toBe(hash);

@@ -13,7 +13,7 @@ import (
 )
 
 // program prints what depends on the parts of a program that packing touches: the collector's stack maps while a deep
-// stack holds pointers, recovering from a panic deep down, and running on after it.
+// stack holds pointers, recovering from a panic deep down, asking where it is, and running on after it.
 const program = `package main
 
 import (
@@ -38,6 +38,8 @@ func main() {
 		defer func() { fmt.Println("recovered:", recover()) }()
 		deep(500, nil)
 	}()
+	_, _, _, known := runtime.Caller(0)
+	fmt.Println("caller:", known)
 	total := 0
 	for i := range 1000 {
 		total += len(fmt.Sprint(i))
@@ -53,7 +55,7 @@ func TestAPackedProgramDoesTheSame(t *testing.T) {
 	dir := t.TempDir()
 	source, linked, packed := filepath.Join(dir, "main.go"), filepath.Join(dir, "linked.wasm"), filepath.Join(dir, "packed.wasm")
 	require.NoError(t, os.WriteFile(source, []byte(program), 0o644))
-	require.NoError(t, project.CompileWasm(dir, source, linked))
+	require.NoError(t, project.CompileWasm(dir, source, linked, project.Small...))
 	module, err := os.ReadFile(linked)
 	require.NoError(t, err)
 	small, err := Pack(module)
@@ -62,6 +64,7 @@ func TestAPackedProgramDoesTheSame(t *testing.T) {
 
 	said := run(t, linked)
 	assert.Contains(t, said, "recovered: runtime error: index out of range [500] with length 0")
+	assert.Contains(t, said, "caller: true")
 	assert.Contains(t, said, "total: 2890")
 	assert.Equal(t, said, run(t, packed))
 

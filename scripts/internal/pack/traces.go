@@ -47,8 +47,7 @@ func blankTraces(memory []byte) (found bool, err error) {
 	if !(72 <= names && names < units && units < files && files < numbers && numbers < records && records < len(table)) {
 		return false, errors.New("the table of functions has another layout than this version of Go is known to write")
 	}
-	clear(table[names:units])
-	clear(table[files:numbers])
+	clear(table[names:numbers])
 	return true, blankLines(table[numbers:records], table[records:], functions)
 }
 

@@ -10,7 +10,10 @@ import (
 	"strings"
 )
 
-const moduleLine = "module bucketplayground"
+const (
+	module     = "bucketplayground"
+	moduleLine = "module " + module
+)
 
 // Root is the project's top folder: the nearest one above the working directory that holds this module's go.mod.
 func Root() (string, error) {

@@ -10,13 +10,17 @@ import (
 // WasmEnv is the environment that makes the Go tool compile for the browser.
 var WasmEnv = []string{"GOOS=js", "GOARCH=wasm"}
 
-// CompileWasm compiles a main package (a folder of the project or a Go file) to WebAssembly. The file depends on
-// nothing but the sources and the Go version: no paths, no revision, no debugging data.
-func CompileWasm(root, pkg, out string) error {
-	return Command{
-		Dir: root, Env: WasmEnv, Name: "go",
-		Args: []string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", out, pkg},
-	}.Run()
+// Small are compiler flags for a program that is downloaded: they keep the compiler from copying short functions to where
+// they are called, except in what has to be fast, which is the engine's loops over rounds, its arithmetic in 128 bits,
+// and Go's runtime. Of two flags that fit a package the later one counts.
+var Small = []string{"-gcflags=all=-l", "-gcflags=" + module + "/engine=", "-gcflags=math/bits=", "-gcflags=runtime="}
+
+// CompileWasm compiles a main package (a folder of the project or a Go file) to WebAssembly, as Go does by itself or with
+// further flags. The file depends on nothing but the sources and the Go version: no paths, no revision, no debugging
+// data.
+func CompileWasm(root, pkg, out string, flags ...string) error {
+	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w"}, flags...)
+	return Command{Dir: root, Env: WasmEnv, Name: "go", Args: append(args, "-o", out, pkg)}.Run()
 }
 
 // GoRoot is the folder of the Go toolchain that builds the project.

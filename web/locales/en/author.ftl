@@ -5,6 +5,9 @@ author-intro = Choose a bucket, tell what happens to it and tick what to ask. Th
 author-form = The set
 author-id = Name of the file
 author-title = Title
+author-title-first = My practice set
+# Shown where the language of the page is the one named: say it of your own language.
+author-language = What you write here is in English. To write it in another language too, change the language of the page; learners get theirs, or English, or the one there is.
 author-bucket = The bucket
 author-no-bucket = The questions of this set have buckets of their own. Change them in the file below.
 

@@ -15,6 +15,8 @@ common-two-sentences = { $first } { $second }
 
 # What the language calls itself.
 common-language-name = English
+# Which way it is written: ltr, or rtl for right to left.
+common-direction = ltr
 common-language = Language
 common-language-failed = The words in { $name } could not be loaded. The page goes on in the language it has; try again when you are online.
 

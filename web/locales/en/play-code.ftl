@@ -37,3 +37,6 @@ play-code-words-meter-free = Count how many whole requests fit below the capacit
 play-code-words-meter-accept = As many pass as fit.
 play-code-words-meter-reject = All others are rejected.
 play-code-words-meter-join = Each one that passed raises the level by one.
+
+# The smaller of two, as it stands in the sentences too. Where a comma parts the decimals, something else parts the two.
+play-code-min = min({ $first }, { $second })

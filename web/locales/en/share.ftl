@@ -53,3 +53,5 @@ share-problem-steps = “{ $name }” has { $given } steps, and { $most } are ke
 share-problem-scenario = There is no scenario “{ $given }”. There are: { $allowed }. The set-up beside it is used as it stands.
 share-problem-pattern = “{ $given }” is no traffic. A pattern ({ $allowed }) reads like bursts:10/5s@0s-60s. It was left aside.
 share-problem-patterns = “{ $name }” has { $given } patterns, and { $most } are added up here: the first { $most } are used.
+share-problem-part = “{ $name }” lists parts out of { $allowed }. “{ $given }” is none and was left aside.
+share-problem-newer = This address was made by a newer version of the playground (“{ $name }” is { $given }, and { $most } is the newest known here). What could be understood of it is shown.

@@ -14,7 +14,7 @@ import { choice, fields } from "../views/setup.js";
 import { longestFile } from "./address.js";
 import { answersOf, unnoticed } from "./answers.js";
 import { questionFields } from "./question-fields.js";
-import { starter, withAnother, withBucket, withStory } from "./spec.js";
+import { starter, withAnother, withBucket, withStory, worded } from "./spec.js";
 import { storyFields } from "./story-fields.js";
 
 /**
@@ -32,7 +32,7 @@ export class BucketAuthor extends LitElement {
   constructor() {
     super();
     /** @type {Spec} */
-    this.spec = starter;
+    this.spec = { ...starter, title: { [locale()]: t("author-title-first") } };
     /** @type {import("../engine.js").Engine | null} null until it is there */
     this.engine = null;
     /** @type {string | null} the text of the file while it is no practice set */
@@ -119,8 +119,10 @@ export class BucketAuthor extends LitElement {
     return html`
       <div class="author-row">
         <label>${t("author-id")} <input type="text" .value=${spec.id} @change=${(/** @type {Event} */ event) => this.#become({ ...spec, id: value(event) })}></label>
-        <label>${t("author-title")} <input type="text" .value=${spec.title?.en ?? ""} @change=${(/** @type {Event} */ event) => this.#become({ ...spec, title: { ...spec.title, en: value(event) } })}></label>
+        <label>${t("author-title")} <input type="text" .value=${spec.title?.[locale()] ?? ""} placeholder=${Object.values(spec.title ?? {})[0] ?? ""}
+          @change=${(/** @type {Event} */ event) => this.#become({ ...spec, title: worded(spec.title, locale(), value(event)) })}></label>
       </div>
+      <p class="note">${t("author-language")}</p>
       ${bucket
         ? html`<fieldset class="author-part"><legend>${t("author-bucket")}</legend>
             ${choice("author-kind", t("play-kind"), options, bucket.kind, (kind) => this.#become(withBucket(spec, openingBuckets[/** @type {"token"} */ (kind)])))}

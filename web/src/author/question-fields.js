@@ -1,13 +1,10 @@
 // The fields of one question: its name, the moment it is about, what it asks, and the author's own wording of it.
 import { html } from "lit";
-import { t } from "../i18n.js";
+import { locale, t } from "../i18n.js";
 import { figureName } from "../practice/words.js";
-import { asking, askable, atMoment, isSimple, withQuestion } from "./spec.js";
+import { asking, askable, atMoment, isSimple, withQuestion, worded } from "./spec.js";
 
 /** @import { Spec } from "../practice/sets.js" */
-
-/** The language that the form writes. */
-const language = "en";
 
 /** @param {Spec} spec @param {number} index @param {(spec: Spec) => void} change */
 export function questionFields(spec, index, change) {
@@ -22,6 +19,7 @@ export function questionFields(spec, index, change) {
   const story = spec.story ?? [];
   const value = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).value;
   const name = `question-${index}`;
+  const language = locale();
   return html`<fieldset class="author-part">
     <legend>${t("author-question", { number })}</legend>
     <div class="author-row">
@@ -36,7 +34,10 @@ export function questionFields(spec, index, change) {
         @change=${(/** @type {Event} */ event) => change(asking(spec, index, figure, /** @type {HTMLInputElement} */ (event.target).checked))}> ${figureName(figure)}</label>`)}
     </div>
     <label for=${`${name}-prompt`}>${t("author-question-prompt")}</label>
-    <textarea id=${`${name}-prompt`} rows="2" .value=${question.prompt?.[language] ?? ""} placeholder=${t("author-question-prompt-none")}
-      @input=${(/** @type {Event} */ event) => change(withQuestion(spec, index, { prompt: value(event).trim() ? { ...question.prompt, [language]: value(event) } : undefined }))}></textarea>
+    <textarea id=${`${name}-prompt`} rows="2" .value=${question.prompt?.[language] ?? ""} placeholder=${elsewhere(question.prompt, language) ?? t("author-question-prompt-none")}
+      @input=${(/** @type {Event} */ event) => change(withQuestion(spec, index, { prompt: worded(question.prompt, language, value(event).trim() && value(event)) }))}></textarea>
   </fieldset>`;
 }
+
+/** What the author has written in another language. @param {Record<string, string> | undefined} texts @param {string} language */
+const elsewhere = (texts, language) => Object.entries(texts ?? {}).find(([other]) => other !== language)?.[1];

@@ -9,7 +9,6 @@
 export const starter = {
   format: 1,
   id: "my-practice",
-  title: { en: "My practice set" },
   bucket: { kind: "token", capacity: 5, refill: 2, everyMs: 2000 },
   story: [{ requests: 5 }, { advanceMs: 2000, requests: 3 }, { advanceMs: 10000 }],
   questions: [
@@ -17,6 +16,16 @@ export const starter = {
     { id: "idle", at: 3, ask: ["tokens"] },
   ],
 };
+
+/**
+ * Texts by language with one of them written anew; an empty one is none.
+ * @param {Record<string, string> | undefined} texts @param {string} language @param {string} text
+ */
+export function worded(texts, language, text) {
+  const { [language]: _, ...others } = texts ?? {};
+  const all = text === "" ? others : { ...others, [language]: text };
+  return Object.keys(all).length > 0 ? all : undefined;
+}
 
 /** The figures that can be asked for, by the kind of the bucket; the second list only of the story as a whole.
  * @type {Record<string, {moment: string[], whole: string[]}>} */

@@ -5,6 +5,7 @@ import { locale, spoken, t } from "../i18n.js";
 /** What stands in the HTML is there before the scripts are; from then on it says where its words come from. */
 function speakHtml() {
   document.documentElement.lang = locale();
+  document.documentElement.dir = t("common-direction");
   for (const part of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-text]"))) {
     part.textContent = t(String(part.dataset.text));
   }

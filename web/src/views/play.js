@@ -13,6 +13,7 @@ import { Keys } from "../ui/keys.js";
 import { plain, rich } from "../ui/rich.js";
 import { recall, remember } from "../ui/storage.js";
 import { onward } from "../share/onward.js";
+import { shows } from "../share/parts.js";
 import "../ui/engine-status.js";
 import "../traffic/traffic-editor.js";
 import { actionsOf, bindingsOf } from "./actions.js";
@@ -89,8 +90,8 @@ export class BucketPlay extends LitElement {
   #replaying = false;
   #runner = new Runner(() => this.#tick());
   #actions = actionsOf(this);
-  // Behind a dialog, or in another part of the page, nothing here is to be operated.
-  #keys = new Keys(bindingsOf(this, this.#actions), () => !this.hidden);
+  // In another part of the page, or without controls, nothing here is to be operated.
+  #keys = new Keys(bindingsOf(this, this.#actions), () => !this.hidden && shows(this, "controls"));
 
   createRenderRoot() {
     // What the page says before its scripts run makes room for what they draw.

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 /**
- * @param {string} id
+ * @param {string} id a message, or "message.attribute"
  * @param {Record<string, string | number>} [args]
  * @param {string} [locale]
  * @returns {string}
@@ -15,7 +15,9 @@ export function words(id, args, locale = "en") {
   for (const name of readdirSync(folder)) {
     bundle.addResource(new FluentResource(readFileSync(new URL(name, folder), "utf8")));
   }
-  const pattern = bundle.getMessage(id)?.value;
+  const [name, attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) throw new Error(`no message ${id} in ${locale}`);
   return bundle.formatPattern(pattern, args);
 }

@@ -6,7 +6,7 @@ import { packed, unpacked } from "../../src/practice/file-link.js";
 import { Progress } from "../../src/practice/progress.js";
 import { recordCsv, recordJson } from "../../src/practice/record.js";
 import { sets } from "../../src/practice/sets.js";
-import { asking, atMoment, starter, withAnother, withBucket, withStory } from "../../src/author/spec.js";
+import { asking, atMoment, starter, withAnother, withBucket, withStory, worded } from "../../src/author/spec.js";
 import { Parameters } from "../../src/url/parameters.js";
 
 const questions = ["burst", "later", "idle", "limits"];
@@ -99,4 +99,12 @@ test("the form asks only for what there is, and for one thing at least", () => {
 test("another question has a name of its own", () => {
   const more = withAnother(withAnother(starter));
   assert.equal(new Set(more.questions.map(({ id }) => id)).size, 4);
+});
+
+test("an author's texts are kept by language, and an emptied one is none", () => {
+  const spanish = worded({ en: "How many?" }, "es", "¿Cuántas?");
+  assert.deepEqual(spanish, { en: "How many?", es: "¿Cuántas?" });
+  assert.deepEqual(worded(spanish, "en", ""), { es: "¿Cuántas?" });
+  assert.equal(worded({ en: "How many?" }, "en", ""), undefined);
+  assert.deepEqual(worded(undefined, "zh-CN", "几个？"), { "zh-CN": "几个？" });
 });

@@ -7,6 +7,9 @@ import { duration, durationAmong, number } from "../../ui/format.js";
 /** @typedef {import("./listing.js").Part} Part */
 /** @typedef {Partial<Record<Part, string>>} Values parts that did not run are missing; one without a number is "" */
 
+/** @param {string} first @param {string} second */
+const min = (first, second) => t("play-code-min", { first, second });
+
 /** The time since the last whole multiple of the interval.
  * @param {number} atMs @param {number} everyMs */
 function sinceTick(atMs, everyMs) {
@@ -35,7 +38,7 @@ function intervals(m) {
 /** How many of those who asked were let in. @param {number} asked @param {number} room @param {number} passed @param {number} refused
  * @returns {Values} */
 const split = (asked, room, passed, refused) => ({
-  accept: `min(${number(asked)}, ${number(room)}) = ${number(passed)}`,
+  accept: `${min(number(asked), number(room))} = ${number(passed)}`,
   reject: `${number(asked)} − ${number(passed)} = ${number(refused)}`,
 });
 
@@ -44,7 +47,7 @@ function token(m) {
   /** @type {Values} */
   let values = {};
   const due = m.refilled + m.spilled;
-  const filled = `min(${number(m.capacity)}, ${number(m.heldBefore - m.refilled)} + ${number(due)}) = ${number(m.heldBefore)}`;
+  const filled = `${min(number(m.capacity), `${number(m.heldBefore - m.refilled)} + ${number(due)}`)} = ${number(m.heldBefore)}`;
   if (m.advancedMs > 0 && m.bucket.pacing === "steady") {
     values = { accrue: `${duration(m.advancedMs)} × ${number(m.bucket.refill)} / ${duration(m.bucket.everyMs)} = ${number(due)}`, refill: filled };
   } else if (m.advancedMs > 0) {

@@ -64,6 +64,6 @@ export const leaves = {
   step: 31,
   grows: true,
   holds: (x, m) => label(x, 63, t("play-picture-plant-holds", { capacity: m.capacity })),
-  words: "play-picture-plant",
+  message: (what) => `play-picture-plant-${what}`,
   retry: () => "",
 };

@@ -30,7 +30,7 @@ import { tokens } from "./tokens.js";
  * @property {number} step from one of them to the next in a row
  * @property {((spot: Spot) => unknown) | undefined} request on its way
  * @property {(x: number, m: TokenMoment) => unknown} holds
- * @property {string} words how the ids of its messages begin
+ * @property {(what: string) => string} message the id of what is said of it
  * @property {(m: TokenMoment) => string} retry what is said beside the rejected
  */
 
@@ -114,7 +114,7 @@ function supply(m, x, narrow, costume) {
       ${word(x + 10, 49, "token", `+${number(m.refilled)}`)}` : nothing}
     ${label(x - 30, 29, what, "end")}
     ${next === null ? nothing : svg`${clock(m, x + 38, 25)}${label(x + 53, 29, t(pacing === "steady" && !narrow ? "play-picture-next-token" : "play-picture-next", { wait: duration(next) }))}`}
-    ${m.spilled > 0 ? word(x - (narrow ? 60 : 88), 50, "token", t(`${costume.words}-spilled`, { n: Math.round(m.spilled * 100) / 100 }), "end") : nothing}`;
+    ${m.spilled > 0 ? word(x - (narrow ? 60 : 88), 50, "token", t(costume.message("spilled"), { n: Math.round(m.spilled * 100) / 100 }), "end") : nothing}`;
 }
 
 /**
@@ -149,10 +149,10 @@ export function tokenPicture(m, width, costume = tokens) {
     ${spilling(m, costume, box, radius, when)}
     ${single ? costume.outline(box) : vessel(box)}
     ${costume.holds(box.right + 14, m)}
-    ${m.index ? label(left - 12, lane - 22, t(`${costume.words}-arrive${narrow ? "-narrow" : ""}`, { n: m.requests })) : nothing}
+    ${m.index ? label(left - 12, lane - 22, t(costume.message(narrow ? "arrive-narrow" : "arrive"), { n: m.requests })) : nothing}
     ${m.accepted > 0 && !costume.grows ? svg`<path d="M${x} 170c0 11 8 16 ${accepted.spots.length > 0 ? 24 : 0} 17" fill="none" stroke="var(--token-line)" stroke-width="1.5" stroke-dasharray="3 4"/>` : nothing}
     ${m.rejected > 0 ? ending(svg`<path d="M${left + 56} ${lane}c14 2 18 14 18 32" fill="none" stroke="var(--stop)" stroke-width="1.5" stroke-dasharray="3 4"/>`, 1) : nothing}
     ${asking({ client, gate, accepted: accepted.spots, rejected: rejected.spots, phase: when.asking, passed, stopped, request })}
-    ${m.accepted > 0 ? ending(word(x + 26, narrow ? 217 : 214, "pass", t(`${costume.words}-accepted`, { n: m.accepted })), 1) : nothing}
-    ${m.rejected > 0 ? ending(word(rejected.end - 4, 238, "stop", t(`${costume.words}-rejected`, { n: m.rejected }), "start", retry), 1) : nothing}`;
+    ${m.accepted > 0 ? ending(word(x + 26, narrow ? 217 : 214, "pass", t(costume.message("accepted"), { n: m.accepted })), 1) : nothing}
+    ${m.rejected > 0 ? ending(word(rejected.end - 4, 238, "stop", t(costume.message("rejected"), { n: m.rejected }), "start", retry), 1) : nothing}`;
 }

@@ -26,6 +26,6 @@ export const tokens = {
   ends: (left, right, lane) => svg`${client(left, lane, t("play-picture-client"))}${server(right, lane, t("play-picture-server"))}`,
   passed, stopped, step: 23, grows: false, request: undefined,
   holds: (x, m) => label(x, 63, t("play-picture-holds", { capacity: m.capacity })),
-  words: "play-picture",
+  message: (what) => `play-picture-${what}`,
   retry: (m) => (m.retryAfterMs ? t("play-picture-retry", { seconds: Math.ceil(m.retryAfterMs / 1000) }) : ""),
 };
