@@ -44,16 +44,19 @@ function connect(platform) {
 /** A button at the end: cmi5 wants a visit to have an end, and the learner brought back to where they came from.
  * @param {Cmi5} platform */
 function offerToFinish(platform) {
+  const foot = document.createElement("footer");
+  foot.className = "lms-end";
   const button = document.createElement("button");
-  button.className = "btn lms-finish";
+  button.className = "btn";
   button.textContent = t("lms-finish");
   button.addEventListener("click", async () => {
     button.disabled = true;
     await platform.finish();
     if (platform.returnTo) return location.assign(platform.returnTo);
-    button.remove();
+    foot.remove();
     document.querySelector("main")?.remove();
     tell("lms-finished");
   });
-  document.body.append(button);
+  foot.append(button);
+  document.body.append(foot);
 }

@@ -1,4 +1,5 @@
 // A set in a learning platform that speaks cmi5.
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { startPlatform } from "../support/cmi5-platform.js";
 import { answerFile, filesOf } from "../support/packages.js";
@@ -122,6 +123,19 @@ test("whoever only looks changes nothing", async ({ page }) => {
   await expect(page.getByText(words("lms-finished"))).toBeVisible();
   expect(verbs()).toEqual(["initialized", "terminated"]);
   expect(platform.documents.has("bucket-playground")).toBe(false);
+});
+
+test("it speaks the learner's language, as the platform knows it", async ({ page }) => {
+  platform.documents.set("cmi5LearnerPreferences", { languagePreference: "xx-not-ours,es-MX,en" });
+  await page.goto(platform.launch(`${host.url}index.html`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(`practice-${set}-title`, {}, "es"));
+});
+
+test("axe finds nothing in it", async ({ page }) => {
+  await visit(page, { launchMode: "Browse" });
+  await expect(page.getByText(words("lms-looks"))).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" | ")}`)).toEqual([]);
 });
 
 test("a launch that is over says so, and the questions work all the same", async ({ page }) => {
