@@ -60,6 +60,9 @@ func build(packages bool) error {
 	if err != nil {
 		return err
 	}
+	if err := addElement(root, engine, dist); err != nil {
+		return err
+	}
 	if err := addPages(filepath.Join(root, "web"), dist); err != nil {
 		return err
 	}
