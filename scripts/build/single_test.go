@@ -31,7 +31,7 @@ func TestSinglePageHasEverythingInside(t *testing.T) {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-YolZS/CRq96JuLof54dP4A3gm6y8n02S8UbjgGzGdeU=' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; img-src data: blob:; connect-src 'none'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-YolZS/CRq96JuLof54dP4A3gm6y8n02S8UbjgGzGdeU=' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; img-src data: blob:; connect-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types lit-html">
 <meta name="opens" content="practise/a?seed=1&amp;lang=en">
 <title>A &lt;set&gt;</title>
 <style>p{color:red}
