@@ -20,6 +20,9 @@ type download struct {
 // playground is the whole of it.
 var playground = download{name: "bucket-playground.html", page: single{page: "index.html", script: "index"}}
 
+// frame is what embed.html makes way for where its scripts are not loaded.
+var frame = download{name: "embed-alone.html", page: single{page: "embed.html", script: "embed"}}
+
 // packagesOf are the files for handing out a practice set by itself: as a page, and for learning platforms.
 func packagesOf(sets []course.Activity) []download {
 	var all []download

@@ -60,10 +60,13 @@ func build(packages bool) error {
 	if err != nil {
 		return err
 	}
+	if err := addClassics(root, engine, dist); err != nil {
+		return err
+	}
 	if err := addPages(filepath.Join(root, "web"), dist); err != nil {
 		return err
 	}
-	downloads := []download{playground}
+	downloads := []download{playground, frame}
 	if packages {
 		sets, err := practiceSets(filepath.Join(root, "web"))
 		if err != nil {

@@ -38,17 +38,22 @@ main.addEventListener("practice-judged", (event) => {
   if (verdict === "right" && right === of) tell("complete", { activity, right, of });
 });
 
+const opened = show();
+// Whoever asks before the first activity is there is answered about that one.
 heedMessages({
   async set(wanted) {
+    await opened;
     const problems = await stage.set(wanted);
     // A link in the activity has to lead somewhere else than here.
     writeAddress(stage.activity);
     return problems;
   },
-  get: () => stage.state,
+  get: async () => {
+    await opened;
+    return stage.state;
+  },
 });
 speakEverywhere();
 spoken.addEventListener("change", () => void stage.named());
 addEventListener("hashchange", show);
-show();
 tellHeight();
