@@ -44,7 +44,7 @@ play-picture-spilled = { $n ->
     [one] { $n } se derramó
    *[other] { $n } se derramaron
 }
-play-picture-retry = Retry-After: { NUMBER($seconds, useGrouping: "false") }
+play-picture-retry = Retry-After: { NUMBER($seconds, useGrouping: 0) }
 play-picture-processing = en proceso, lista en { $done }
 play-picture-place = lista en { $done }
 play-picture-leaves = abandona en { $wait }

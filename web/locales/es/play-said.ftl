@@ -72,7 +72,7 @@ play-said-token-none = { $rejected ->
     [one] Llega una solicitud, pero no hay <token>ningún token</token> que tomar: es <stop>rechazada</stop>.
    *[other] Llegan { $requests } solicitudes, pero no hay <token>ningún token</token> que tomar: <stop>las { $rejected } son rechazadas</stop>.
 }
-play-said-token-retry = El próximo token llega en <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: "false") }</code>).
+play-said-token-retry = El próximo token llega en <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: 0) }</code>).
 play-said-token-never = Nunca llegará ningún token: la recarga es 0.
 
 # What just happened: the token bucket as a plant
@@ -204,7 +204,7 @@ play-said-leaky-none = { $dropped ->
    }: <stop>las { $dropped } se descartan</stop>.
 }
 play-said-leaky-wait = La última de la cola empieza en { $start } y termina en <strong>{ $done }</strong>.
-play-said-leaky-retry = Se libera un lugar en <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: "false") }</code>).
+play-said-leaky-retry = Se libera un lugar en <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: 0) }</code>).
 play-said-leaky-never = Nunca se liberará un lugar.
 
 # What just happened: leaky bucket as a meter
@@ -235,5 +235,5 @@ play-said-meter-none = { $rejected ->
     [one] Llega una solicitud, pero sobre { $before } no cabe entera: <stop>rechazada</stop>.
    *[other] Llegan { $requests } solicitudes, pero sobre { $before } no cabe ni una entera: <stop>las { $rejected } son rechazadas</stop>.
 }
-play-said-meter-retry = Habrá lugar para la próxima en <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: "false") }</code>).
+play-said-meter-retry = Habrá lugar para la próxima en <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: 0) }</code>).
 play-said-meter-never = Nunca habrá lugar.
