@@ -1,58 +1,54 @@
 // The script of embed.html: shows the one activity that the address names after #, as in #practise/token-practice?theme=dark,
-// without the page around it.
-import { html, render } from "lit";
-import { silent, speak, spoken, t } from "./i18n.js";
-import { activityOf } from "./embed/activity.js";
-import { places } from "./places.js";
-import { followEverywhere } from "./share/everywhere.js";
-import { followParts } from "./share/parts.js";
-import { problemList } from "./share/problems.js";
+// without the page around it; and speaks with the page that holds the frame.
+import { spoken } from "./i18n.js";
+import { tellHeight } from "./embed/height.js";
+import { heedMessages, tell } from "./embed/messages.js";
+import { Stage } from "./embed/stage.js";
+import { writeAddress } from "./share/address.js";
 import { speakEverywhere } from "./ui/page-words.js";
-import { wear } from "./ui/theme-switch.js";
-import { Parameters } from "./url/parameters.js";
 
-const activity = /** @type {HTMLElement} */ (document.getElementById("activity"));
+const main = /** @type {HTMLElement} */ (document.getElementById("activity"));
 const note = /** @type {HTMLElement} */ (document.getElementById("note"));
+const stage = new Stage(main, note, () => tell("step", { activity: stage.activity, ...stepOf() }));
+
+/** Where a course of events stands, in those activities that are one. */
+function stepOf() {
+  const { history } = /** @type {any} */ (main.querySelector(":scope > :not([hidden])")) ?? {};
+  return history ? { step: history.cursor, steps: history.inputs.length } : {};
+}
 
 async function show() {
-  const route = activityOf(location.hash);
-  const { tag, open, parts, toCome } = places[route.place];
-  const coming = toCome?.(route);
-  if (coming) return void coming.then(show);
-  const from = new Parameters(route.settings ?? "");
-  const { lang, theme } = followEverywhere(from);
-  if (theme === undefined) wear("auto");
-  const words = speak(lang);
-  if (words) return void words.then(show);
-  const element = /** @type {any} */ (activity.querySelector(tag) ?? document.createElement(tag));
-  // What the frame shows is its address's; what the reader played on the playground's own page stays theirs.
-  element.keeps = false;
-  followParts(element, parts, from);
-  open(element, from, route);
-  // Into the page with what it shows, so that it does not say for a moment that there is nothing.
-  if (!element.isConnected) activity.append(element);
-  for (const child of /** @type {Iterable<HTMLElement>} */ (activity.children)) child.hidden = child !== element;
-  tell(route.unknown ? [{ id: "embed-unknown", args: { given: route.unknown, allowed: Object.keys(places).join(", ") } }] : from.finish());
-  await entitle();
+  const problems = await stage.show(location.hash);
+  if (problems.length > 0) tell("error", { code: "address", message: problems.join("\n") });
 }
 
-async function entitle() {
-  const { place } = activityOf(location.hash);
-  const { tag, title } = places[place];
-  const element = /** @type {any} */ (activity.querySelector(tag));
-  await element?.updateComplete;
-  document.title = (element && title?.(element)) ?? `${t(`common-nav-${place}`)} · ${t("common-title")}`;
-}
+main.addEventListener("engine-ready", () => {
+  stage.named();
+  tell("ready", { activity: stage.activity, title: stage.title });
+}, { once: true });
+main.addEventListener("engine-failed", (event) => {
+  const { code, message } = /** @type {CustomEvent} */ (event).detail;
+  tell("error", { code, message });
+});
+main.addEventListener("practice-judged", (event) => {
+  /** @type {import("./practice/judged.js").Judged} */
+  const { question, answer, verdict, attempts, right, of } = /** @type {CustomEvent} */ (event).detail;
+  const { activity } = stage;
+  tell("answer", { activity, question: question.id, answer, verdict, attempt: attempts });
+  if (verdict === "right" && right === of) tell("complete", { activity, right, of });
+});
 
-/** Says what is wrong with the address, and which language could not be had. @param {import("./url/parameters.js").Problem[]} of */
-function tell(of) {
-  const name = silent();
-  const problems = name === undefined ? of : [...of, { id: "common-language-failed", args: { name } }];
-  note.hidden = problems.length === 0;
-  render(problems.length ? problemList(problems) : "", note);
-}
-
+heedMessages({
+  async set(wanted) {
+    const problems = await stage.set(wanted);
+    // A link in the activity has to lead somewhere else than here.
+    writeAddress(stage.activity);
+    return problems;
+  },
+  get: () => stage.state,
+});
 speakEverywhere();
-spoken.addEventListener("change", () => void entitle());
+spoken.addEventListener("change", () => void stage.named());
 addEventListener("hashchange", show);
 show();
+tellHeight();

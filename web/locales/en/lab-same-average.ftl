@@ -13,7 +13,10 @@ lab-same-average-steady = Steady client asks
 lab-same-average-steady-hint = times a second
 lab-same-average-burst = Bursty client asks
 lab-same-average-burst-hint = at once, every 4 s
-lab-same-average-said = With { $refill } tokens every { $every }, the steady client goes without for up to <stop>{ $dry }</stop> on end and gets <pass>{ $steady } of { $asked }</pass> requests through; the bursty one gets <pass>{ $bursts } of { $burstsAsked }</pass>.
+lab-same-average-said = { $refill ->
+    [one] With one token every { $every },
+   *[other] With { $refill } tokens every { $every },
+} the steady client goes without for up to <stop>{ $dry }</stop> on end and gets <pass>{ $steady } of { $asked }</pass> requests through; the bursty one gets <pass>{ $bursts } of { $burstsAsked }</pass>.
 lab-same-average-client-steady = <strong>Steady, { $steady } a second:</strong> <pass>{ $passed } accepted</pass>, <stop>{ $refused } rejected</stop>
 lab-same-average-client-bursts = <strong>Bursts of { $burst } every 4 s:</strong> <pass>{ $passed } accepted</pass>, <stop>{ $refused } rejected</stop>
 lab-same-average-chart = { $client ->

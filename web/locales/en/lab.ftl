@@ -26,5 +26,16 @@ lab-key-tokens = tokens in the bucket
 lab-key-queue = requests in the queue
 lab-key-passed = accepted
 lab-key-refused = rejected
+lab-key-waits = waits
+lab-key-processed = is processed
+lab-key-reaches = reaches the server
+lab-key-dropped = is dropped
+lab-key-gone = gives up, without being served
+
+# Below a picture that shows only the first of many requests.
+lab-more = { $n ->
+    [one] and one more
+   *[other] and { $n } more
+}
 
 lab-table = The same as a table

@@ -35,7 +35,7 @@ play-picture-dropped = { $n ->
     [one] { $n } descartada
    *[other] { $n } descartadas
 }
-play-picture-which-dropped = la n.º { $n } se descarta
+play-picture-which-dropped = la n.º { $n } se descarta
 play-picture-expired = { $n ->
     [one] { $n } abandonó
    *[other] { $n } abandonaron

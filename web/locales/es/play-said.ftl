@@ -59,14 +59,14 @@ play-said-token-some = { $rejected ->
     }</token>: min({ $requests }; { $whole }) = <pass>{ $accepted ->
         [one] { $accepted } aceptada
        *[other] { $accepted } aceptadas
-    }</pass>. La n.º { $first } no encuentra token y es <stop>rechazada</stop>.
+    }</pass>. La n.º { $first } no encuentra token y es <stop>rechazada</stop>.
    *[other] Llegan { $requests } solicitudes, pero solo hay <token>{ $before ->
        [one] { $before } token
       *[other] { $before } tokens
    }</token>: min({ $requests }; { $whole }) = <pass>{ $accepted ->
        [one] { $accepted } aceptada
       *[other] { $accepted } aceptadas
-   }</pass>. A partir de la n.º { $first } ya no encuentran token: <stop>{ $rejected } rechazadas</stop>.
+   }</pass>. A partir de la n.º { $first } ya no encuentran token: <stop>{ $rejected } rechazadas</stop>.
 }
 play-said-token-none = { $rejected ->
     [one] Llega una solicitud, pero no hay <token>ningún token</token> que tomar: es <stop>rechazada</stop>.
@@ -139,14 +139,14 @@ play-said-leaves-some = { $rejected ->
     }</token>: min({ $requests }; { $whole }) = <pass>{ $accepted ->
         [one] { $accepted } come
        *[other] { $accepted } comen
-    }</pass>. La n.º { $first } no encuentra hoja y <stop>se queda con hambre</stop>.
+    }</pass>. La n.º { $first } no encuentra hoja y <stop>se queda con hambre</stop>.
    *[other] Llegan { $requests } orugas para <token>{ $before ->
        [one] { $before } hoja
       *[other] { $before } hojas
    }</token>: min({ $requests }; { $whole }) = <pass>{ $accepted ->
        [one] { $accepted } come
       *[other] { $accepted } comen
-   }</pass>. A partir de la n.º { $first } ya no encuentran hoja: <stop>{ $rejected } se quedan con hambre</stop>.
+   }</pass>. A partir de la n.º { $first } ya no encuentran hoja: <stop>{ $rejected } se quedan con hambre</stop>.
 }
 play-said-leaves-none = { $rejected ->
     [one] Llega una oruga, pero no hay <token>ninguna hoja</token>: <stop>se queda con hambre</stop>.

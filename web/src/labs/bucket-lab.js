@@ -1,7 +1,7 @@
 // <bucket-lab>: one lab, or the list of them. A lab is shown as its question, its controls, the effect they have, a check
 // question, and the sentence to take away; all of it follows from the lab's settings by the engine.
 import { LitElement, html, nothing } from "lit";
-import { t } from "../i18n.js";
+import { has, t } from "../i18n.js";
 import { rich } from "../ui/rich.js";
 import "../ui/engine-status.js";
 import { checkQuestion } from "./check-question.js";
@@ -120,6 +120,7 @@ export class BucketLab extends LitElement {
       <section class="card lab-lesson" aria-label=${t("lab-lesson")}>
         <p><span class="eyebrow">${t("lab-lesson")}</span> ${t(`lab-${lab.id}-lesson`)}</p>
         <a class="btn" href=${`#${to}`}>${t(to.startsWith("compare") ? "lab-onward-compare" : "lab-onward-play")}</a>
+        ${has(`lab-${lab.id}-onward`) ? html`<p class="note">${t(`lab-${lab.id}-onward`)}</p>` : nothing}
       </section>`;
   }
 

@@ -20,17 +20,19 @@ export const controls = (lab, settings, change) => lab.controls.map((control) =>
 function drawn(id, control, value, set) {
   const { name, kind } = control;
   const text = `lab-${id}-${name}`;
+  // The places of the page stay in it, and some have fields of the same names.
+  const field = `lab-${name}`;
   const hint = has(`${text}-hint`) ? t(`${text}-hint`) : "";
   switch (kind) {
     case "count":
-      return html`<number-field name=${name} label=${t(text)} hint=${hint} whole .value=${value} .min=${control.min} .max=${control.max}
+      return html`<number-field name=${field} label=${t(text)} hint=${hint} whole .value=${value} .min=${control.min} .max=${control.max}
         .usual=${control.usual ?? control.max} @change-value=${(/** @type {CustomEvent} */ event) => set(event.detail)}></number-field>`;
     case "time":
-      return html`<number-field name=${name} label=${t(text)} hint=${hint} unit="seconds" .value=${value / 1000} .min=${control.min / 1000}
+      return html`<number-field name=${field} label=${t(text)} hint=${hint} unit="seconds" .value=${value / 1000} .min=${control.min / 1000}
         .max=${control.max / 1000} .usual=${(control.usual ?? control.max) / 1000}
         @change-value=${(/** @type {CustomEvent} */ event) => set(Math.round(event.detail * 1e9) / 1e6)}></number-field>`;
     case "choice":
-      return choice(name, t(text), control.options.map((option) => ({ value: option, label: t(`${text}-${option}`) })), value, set);
+      return choice(field, t(text), control.options.map((option) => ({ value: option, label: t(`${text}-${option}`) })), value, set);
     case "switch":
       return html`<label class="tick"><input type="checkbox" .checked=${value}
         @change=${(/** @type {Event & {target: any}} */ event) => set(event.target.checked)}><span>${t(text)}${hint ? html` <small>${hint}</small>` : nothing}</span></label>`;

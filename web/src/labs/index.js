@@ -43,8 +43,16 @@
 
 /** @type {{id: string, load: () => Promise<{lab: Lab}>}[]} */
 export const labs = [
+  { id: "two-requests", load: () => import("./two-requests.js") },
   { id: "at-least", load: () => import("./at-least.js") },
   { id: "rounding", load: () => import("./rounding.js") },
   { id: "full-or-empty", load: () => import("./full-or-empty.js") },
   { id: "same-average", load: () => import("./same-average.js") },
+  { id: "retry-after", load: () => import("./retry-after.js") },
+  { id: "waiting", load: () => import("./waiting.js") },
+  { id: "head-of-line", load: () => import("./head-of-line.js") },
+  { id: "fairness", load: () => import("./fairness.js") },
+  { id: "edges", load: () => import("./edges.js") },
+  { id: "worker-pool", load: () => import("./worker-pool.js") },
+  { id: "queue-or-meter", load: () => import("./queue-or-meter.js") },
 ];

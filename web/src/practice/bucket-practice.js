@@ -9,6 +9,7 @@ import { freely } from "./address.js";
 import { countHints } from "./hint-list.js";
 import { inPlace } from "./in-place.js";
 import { tellJudged } from "./judged.js";
+import { answersOf, fill } from "./outside.js";
 import { Progress } from "./progress.js";
 import { questionCard } from "./question-card.js";
 import { savedSeed } from "./saved.js";
@@ -103,6 +104,12 @@ export class BucketPractice extends LitElement {
     return progress;
   }
 
+  /** The variant that is open. */
+  get #current() {
+    const spec = this.#spec;
+    return spec && this.#way(spec, this.seed, this.#name);
+  }
+
   /** How a set of the list stands. @param {string} set */
   #scoreOf = (set) => {
     const spec = sets.find(({ id }) => id === set);
@@ -114,6 +121,19 @@ export class BucketPractice extends LitElement {
     const { only } = this.lesson;
     if (!only) return questions;
     return only.flatMap((id) => questions.filter((question) => question.id === id));
+  }
+
+  /** What is typed, by question and part. */
+  get answers() {
+    const progress = this.#current;
+    return progress ? answersOf(progress, this.#asked(progress)) : {};
+  }
+
+  /** Types answers that come from outside. @param {Record<string, Record<string, string>>} answers */
+  fill(answers) {
+    const progress = this.#current;
+    if (progress) fill(progress, this.#asked(progress), answers);
+    this.requestUpdate();
   }
 
   /** Opens the next variant. @param {HTMLElement} button the one that asked for it: it stays where it is */
@@ -149,8 +169,7 @@ export class BucketPractice extends LitElement {
 
   /** What stands above what is shown. */
   get heading() {
-    const spec = this.#spec;
-    return spec ? this.#title(this.#way(spec, this.seed, this.#name)) : t("practice-unknown-title");
+    return this.#current ? this.#title(this.#current) : t("practice-unknown-title");
   }
 
   /** @param {Progress} progress */

@@ -36,7 +36,12 @@ export function flushAddress() {
   // Another address means that someone is on the way to another place, which the page has not been told yet.
   if (!address || location.hash !== standing) return;
   lastMs = performance.now();
-  const hash = `#${address()}`;
+  writeAddress(address());
+}
+
+/** @param {string} address without the "#" */
+export function writeAddress(address) {
+  const hash = `#${address}`;
   // In a page made of a string (an iframe's srcdoc) the address is not the page's to write.
   try {
     if (hash !== location.hash) history.replaceState(history.state, "", hash);

@@ -1,5 +1,5 @@
 // <engine-status>: loads the engine and tells how that goes. A progress bar that counts bytes while it comes; what is
-// wrong, and what to do, when it cannot; nothing once it is there. Dispatches "engine-ready" with the engine.
+// wrong, and what to do, when it cannot; nothing once it is there. Dispatches "engine-ready" with the engine, or "engine-failed".
 import { LitElement, html, nothing } from "lit";
 import { t } from "../i18n.js";
 import { EngineError, load } from "../engine.js";
@@ -37,6 +37,8 @@ export class EngineStatus extends LitElement {
       this.dispatchEvent(new CustomEvent("engine-ready", { detail: engine, bubbles: true }));
     } catch (error) {
       this.failure = error instanceof EngineError ? error.code : "broken";
+      const message = error instanceof Error ? error.message : String(error);
+      this.dispatchEvent(new CustomEvent("engine-failed", { detail: { code: this.failure, message }, bubbles: true }));
       if (!(error instanceof EngineError)) console.error(error);
     }
   }

@@ -4,6 +4,7 @@ import { scaleLinear } from "d3-scale";
 import { html, nothing, svg } from "lit";
 import { drawnText, middleWithin, textWidth } from "../../ui/drawn-text.js";
 import { duration, number } from "../../ui/format.js";
+import { ticks } from "./times.js";
 
 /**
  * @typedef {{atMs: number, before: number, after: number}} Point
@@ -20,7 +21,7 @@ import { duration, number } from "../../ui/format.js";
  * @typedef {object} Drawn
  * @property {string} id tells the drawings of a page apart
  * @property {string} label the drawing in words
- * @property {Point[]} points
+ * @property {Point[]} [points] of the level; without them there are only bars
  * @property {boolean} [gradual] whether the level changes all the time or in steps
  * @property {"token" | "wait"} [ink] what the level is: what can be spent, or what waits
  * @property {Answer[]} answers
@@ -37,7 +38,7 @@ const widestBar = 12;
 const leftOf = ({ cap, most }) => Math.max(30, 18 + textWidth(number(cap ?? most), size));
 
 /** @param {Frame} frame @param {Drawn} drawn */
-export function levelChart(frame, { id, label, points, gradual = false, ink = "token", answers }) {
+export function levelChart(frame, { id, label, points = [], gradual = false, ink = "token", answers }) {
   const { width, height = 122, untilMs, most, cap, mark } = frame;
   const left = leftOf(frame);
   const bottom = height - below;
@@ -57,7 +58,7 @@ export function levelChart(frame, { id, label, points, gradual = false, ink = "t
     ${answers.map(({ atMs, passed, refused }) => svg`
       ${passed ? svg`<rect x=${x(atMs) - bar / 2} y=${y(passed)} width=${bar} height=${bottom - y(passed)} rx="1.5" fill="var(--pass)"/>` : nothing}
       ${refused ? svg`<rect x=${x(atMs) - bar / 2} y=${y(passed + refused)} width=${bar} height=${Math.max(2, y(passed) - y(passed + refused))} rx="1.5" fill="url(#${hatch})" stroke="var(--stop)"/>` : nothing}`)}
-    <path d=${pathOf(points, gradual, untilMs, x, y)} fill="none" stroke="var(${line})" stroke-width="2.2" stroke-linejoin="round"/>
+    ${points.length > 0 ? svg`<path d=${pathOf(points, gradual, untilMs, x, y)} fill="none" stroke="var(${line})" stroke-width="2.2" stroke-linejoin="round"/>` : nothing}
     ${ticks(untilMs, width - left - right).map((ms) => drawnText(middleWithin(x(ms), duration(ms), size, width), height - 5, duration(ms), { size, anchor: "middle" }))}
   </svg>`;
 }
@@ -75,7 +76,3 @@ function pathOf(points, gradual, untilMs, x, y) {
   });
   return `${drawn.join("")}H${x(untilMs)}`;
 }
-
-/** Round times, far enough apart to be read. @param {number} untilMs @param {number} room in pixels */
-const ticks = (untilMs, room) =>
-  scaleLinear([0, untilMs / 1000], [0, 1]).ticks(Math.max(2, Math.floor(room / 84))).map((seconds) => seconds * 1000);
