@@ -55,10 +55,10 @@ func TestTimeRateIsTheSameWhereFloatsAreExact(t *testing.T) {
 			advance := pick[time.Duration](random, 0, 0, 1, between[time.Duration](random, 0, 16), between[time.Duration](random, 0, 2048), between[time.Duration](random, 0, 1<<24)) * grain
 			before := step(t, ours, advance, 0)
 			now := epoch.Add(ours.At())
-			require.Equal(t, before.Tokens.Float64(), limiter.TokensAt(now), "%+v at %v", b, ours.At())
+			require.Equal(t, before.Tokens().Float64(), limiter.TokensAt(now), "%+v at %v", b, ours.At())
 			row := step(t, ours, 0, 1)
 			require.Equal(t, limiter.AllowN(now, 1), row.Accepted == 1, "%+v at %v", b, ours.At())
-			require.Equal(t, row.Tokens.Float64(), limiter.TokensAt(now))
+			require.Equal(t, row.Tokens().Float64(), limiter.TokensAt(now))
 			if wait := ns(row.RetryAfter); wait > 0 {
 				require.LessOrEqual(t, (wait - theirWait(limiter, now)).Abs(), time.Nanosecond)
 			}
@@ -90,7 +90,7 @@ func TestTimeRateDiffersOnlyByItsRoundings(t *testing.T) {
 			offTokens := float64(8*call) * float64(b.Capacity+1) / (1 << 53)
 			off := offTokens * float64(b.Every) / float64(b.Refill)
 			tokens := limiter.TokensAt(now)
-			wait, _ := missingWait(b, before.Tokens).Float64()
+			wait, _ := missingWait(b, before.Tokens()).Float64()
 			if accepted := row.Accepted == 1; accepted != allowed {
 				switch {
 				case allowed: // there is less than a nanosecond to wait, or it is within the error of being so
@@ -102,8 +102,8 @@ func TestTimeRateDiffersOnlyByItsRoundings(t *testing.T) {
 				}
 				return call // from here on one of the two has a token less
 			}
-			require.InDelta(t, row.Tokens.Float64(), tokens, offTokens, "%+v at %v", b, ours.At())
-			left, _ := missingWait(b, row.Tokens).Float64()
+			require.InDelta(t, row.Tokens().Float64(), tokens, offTokens, "%+v at %v", b, ours.At())
+			left, _ := missingWait(b, row.Tokens()).Float64()
 			theirs := float64(theirWait(limiter, now))
 			require.GreaterOrEqual(t, theirs, left-1-off-left/(1<<50), "%+v at %v", b, ours.At())
 			require.LessOrEqual(t, theirs, left+off+left/(1<<50), "%+v at %v", b, ours.At())
