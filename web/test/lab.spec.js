@@ -129,6 +129,15 @@ test("a lab is left as it was until one comes back", async ({ page }) => {
   await expect(verdict(page, "rounding")).toContainText("Not quite.");
 });
 
+test("what a lab shows follows the language of the page", async ({ page }) => {
+  await open(page, "full-or-empty");
+  const drawn = (/** @type {string} */ language) =>
+    page.getByRole("img", { name: words("lab-full-or-empty-chart", { start: "full", accepted: 16, requests: 16 }, language) });
+  await expect(drawn("en")).toBeVisible();
+  await page.getByRole("combobox", { name: "Language", exact: true }).selectOption("es");
+  await expect(drawn("es")).toBeVisible();
+});
+
 test("settings that cannot be followed are named, and the others used", async ({ page }) => {
   await open(page, "full-or-empty?capacity=1000&every=2s&page=9&click=two&clock=off");
   const note = page.locator("#place-note");

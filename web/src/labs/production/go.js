@@ -19,7 +19,7 @@ export const go = {
         code: `limiter := rate.NewLimiter(${limitOf(bucket)}, 1)
 
 if err := limiter.Wait(ctx); err != nil {
-	return err // the request's deadline comes before its turn
+	return err
 }`,
       };
     }
