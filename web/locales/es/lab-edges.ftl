@@ -4,16 +4,21 @@ lab-edges-title = Solo en el borde
 lab-edges-question = ¿Qué le hacen un token bucket y un leaky bucket al tráfico que respeta el límite?
 lab-edges-lesson = Dentro del límite ninguno de los dos algoritmos hace nada: se elige entre ellos por lo que pasa en el borde, cuando llega una ráfaga o se supera el ritmo.
 lab-edges-pause = Llegan solicitudes cada
-lab-edges-pause-250 = ¼ s
-lab-edges-pause-400 = 0,4 s
-lab-edges-pause-500 = ½ s
-lab-edges-pause-1000 = 1 s
-lab-edges-pause-2000 = 2 s
 lab-edges-together = Cuántas a la vez
 lab-edges-together-hint = solicitudes
 lab-edges-same = Son { $asked } solicitudes, { $rate } por segundo, con un límite de { $limit } por segundo. Con cualquiera de los dos baldes, cada una llega al servidor <pass>en el mismo momento en que se hace</pass>, como si no hubiera límite.
-lab-edges-spread = Son { $asked } solicitudes, { $rate } por segundo, que llegan de { $together } en { $together }: caben en los dos baldes. El token bucket las deja pasar <pass>en cuanto llegan</pass>; el leaky bucket las espacia, y la última <wait>espera { $wait }</wait>.
-lab-edges-refused = Son { $asked } solicitudes, { $rate } por segundo, con un límite de { $limit } por segundo: aquí está el borde. El token bucket <stop>rechaza { $rejected }</stop> y deja pasar las demás en cuanto llegan; el leaky bucket <stop>descarta { $dropped }</stop> y hace <wait>esperar a otras, hasta { $wait }</wait>.
+lab-edges-spread = Son { $asked } solicitudes, { $rate } por segundo, que llegan de { $together } en { $together }: están dentro del límite, y en los dos baldes cabe una ráfaga así. El token bucket la deja pasar <pass>en cuanto llega</pass>; el leaky bucket la espacia, y la espera más larga es de <wait>{ $wait }</wait>.
+lab-edges-filling = Son { $asked } solicitudes, { $rate } por segundo: más que el límite de { $limit }, y aun así los dos baldes se las arreglan. El token bucket vive de sus reservas y las deja pasar <pass>en cuanto llegan</pass>; en el leaky bucket la cola crece, y la espera más larga es de <wait>{ $wait }</wait>. Así no se puede seguir siempre.
+lab-edges-refused = Son { $asked } solicitudes, { $rate } por segundo, de { $together } en { $together }, con un límite de { $limit } por segundo: aquí está el borde. El token bucket <stop>{ $rejected ->
+    [0] no rechaza ninguna
+   *[other] rechaza { $rejected }
+}</stop> y deja pasar { $rejected ->
+    [0] todas
+   *[other] las demás
+} en cuanto llegan; el leaky bucket <stop>{ $dropped ->
+    [0] no descarta ninguna
+   *[other] descarta { $dropped }
+}</stop>, y la espera más larga es de <wait>{ $wait }</wait>.
 lab-edges-none = <strong>Sin límite:</strong> <pass>{ $reached ->
     [one] { $reached } llega al servidor
    *[other] { $reached } llegan al servidor

@@ -8,16 +8,11 @@ lab-head-of-line-cost-hint = veces lo normal
 lab-head-of-line-place = Es la número
 lab-head-of-line-place-hint = por orden de llegada
 lab-head-of-line-every = Llega una cada
-lab-head-of-line-every-250 = ¼ s
-lab-head-of-line-every-500 = ½ s
-lab-head-of-line-every-750 = ¾ s
-lab-head-of-line-every-1000 = 1 s
-lab-head-of-line-every-2000 = 2 s
 lab-head-of-line-said = La solicitud n.º { $place } tarda { $takes } en lugar de { $usual }. { $behind ->
     [one] La de detrás no hizo nada raro y espera <wait>{ $total }</wait> más.
    *[other] Las { $behind } de detrás no hicieron nada raro y, entre todas, esperan <wait>{ $total }</wait> más; la más perjudicada, <wait>{ $most }</wait> más.
 }
-lab-head-of-line-harmless = Nadie espera más por culpa de la solicitud n.º { $place }, que tarda { $takes } cuando lo normal es tardar { $usual }. Hazla más lenta o adelántala, y haz que las demás lleguen a menos de { $apart } una de otra.
+lab-head-of-line-harmless = Nadie espera más por culpa de la solicitud n.º { $place }, que tarda { $takes } cuando lo normal es tardar { $usual }. Hazla más lenta, adelántala o haz que las demás lleguen a menos de { $apart } una de otra.
 lab-head-of-line-slow = <strong>La solicitud n.º { $place } tarda { $takes }</strong>
 lab-head-of-line-alike = <strong>Todas tardan lo mismo</strong>
 lab-head-of-line-chart = { $which ->

@@ -9,7 +9,11 @@ lab-queue-or-meter-capacity = Capacidad
 lab-queue-or-meter-capacity-hint = de los dos
 lab-queue-or-meter-drain = Drenan
 lab-queue-or-meter-drain-hint = por segundo, los dos
-lab-queue-or-meter-said = De { $asked } solicitudes, los dos dejan entrar <pass>{ $in }</pass> y dejan fuera <stop>{ $refused }</stop>, y son las mismas. La cola pasa al servidor como máximo { $peakQueue } en un segundo, y la espera más larga es de <wait>{ $wait }</wait>; por el medidor pasan hasta <strong>{ $peakMeter }</strong> en un segundo, y nadie espera.
+lab-queue-or-meter-said = De { $asked } solicitudes, los dos dejan entrar las mismas <pass>{ $in }</pass> y { $refused ->
+    [0] no dejan fuera ninguna
+    [one] dejan fuera <stop>la misma</stop>
+   *[other] dejan fuera las mismas <stop>{ $refused }</stop>
+}. En un segundo, el servidor recibe como máximo <strong>{ $peakQueue }</strong> de la cola, donde la espera más larga es de <wait>{ $wait }</wait>, y hasta <strong>{ $peakMeter }</strong> del medidor, donde nadie espera.
 lab-queue-or-meter-leaky = <strong>Cola:</strong> cada una espera su turno
 lab-queue-or-meter-meter = <strong>Medidor:</strong> o pasa al instante o no pasa
 lab-queue-or-meter-chart = { $kind ->

@@ -2,7 +2,7 @@
 
 lab-retry-after-title = Volver a intentar
 lab-retry-after-question = Muchos clientes quieren más de lo que hay en el balde. ¿Sirve de algo reintentar enseguida, o enviarlo todo otra vez?
-lab-retry-after-lesson = Un servidor que dice cuándo volver, y clientes que le hacen caso, logran lo mismo con una décima parte de las solicitudes; repetir lo que ya había pasado solo les quita tokens a todos.
+lab-retry-after-lesson = Un servidor que dice cuándo volver, y clientes que le hacen caso, logran lo mismo, e igual de pronto, con una fracción de las solicitudes; repetir lo que ya había pasado solo les quita tokens a todos.
 lab-retry-after-clients = Clientes
 lab-retry-after-clients-hint = todos en 0 s
 lab-retry-after-wanted = Cada uno quiere

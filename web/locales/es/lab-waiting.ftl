@@ -14,7 +14,7 @@ lab-waiting-leave-hint = quien no haya empezado para entonces se va sin ser aten
 lab-waiting-late = Llegan 25 de una vez y, un segundo después, 10 más. Con { $capacity ->
     [one] { $capacity } lugar
    *[other] { $capacity } lugares
-}, la que más tarda necesita <wait>{ $last }</wait>; <stop>{ $late } de { $served }</stop> { $late ->
+}, la que más tarda necesita <wait>{ $last }</wait>, contando la espera; <stop>{ $late } de { $served }</stop> { $late ->
     [one] tarda
    *[other] tardan
 } más de { $patience }, y <stop>{ $dropped ->
@@ -49,10 +49,7 @@ lab-waiting-gone = <stop>{ $gone ->
 }, mientras que { $newcomers } de las 10 que llegan tras 1 s <stop>{ $newcomers ->
     [one] encuentra
    *[other] encuentran
-} la cola llena</stop>. Solo { $served ->
-    [one] se atiende
-   *[other] se atienden
-} <pass>{ $served }</pass>.
+} la cola llena</stop>. Atendidas: <pass>{ $served }</pass>.
 lab-waiting-nobody-gone = Con { $capacity ->
     [one] { $capacity } lugar
    *[other] { $capacity } lugares

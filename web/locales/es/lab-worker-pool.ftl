@@ -19,8 +19,8 @@ lab-worker-pool-same = Tarea por tarea, lo mismo: lo que el pool empieza, el bal
     [one] { $places } lugar
    *[other] { $places } lugares
 } cuyo worker tarda { $job } por tarea.
-lab-worker-pool-several = La tarea { $parted } es la primera a la que le va distinto. { $workers } workers rinden tanto como el balde, pero en paralelo: con cada tarea tardan { $job }, mientras que el balde procesa una tras otra, cada una en { $gap }. El pool deja fuera <stop>{ $dropped }</stop>; el balde, <stop>{ $droppedBucket }</stop>.
-lab-worker-pool-parted = La tarea { $parted } es la primera a la que le va distinto. El pool deja fuera <stop>{ $dropped }</stop>; el balde, <stop>{ $droppedBucket }</stop>.
+lab-worker-pool-several = La tarea { $parted } es la primera a la que le va distinto. { $workers } workers rinden tanto como el balde, pero en paralelo: en una tarea normal tardan { $job }, mientras que el balde procesa una tras otra, cada una en { $gap }. Quedan fuera: <stop>{ $dropped }</stop> en el pool, <stop>{ $droppedBucket }</stop> en el balde.
+lab-worker-pool-parted = La tarea { $parted } es la primera a la que le va distinto. Quedan fuera: <stop>{ $dropped }</stop> en el pool, <stop>{ $droppedBucket }</stop> en el balde.
 lab-worker-pool-pool = <strong>Pool:</strong> { $workers ->
     [one] un worker
    *[other] { $workers } workers
@@ -52,6 +52,7 @@ lab-worker-pool-column-pool = en el pool
 lab-worker-pool-column-bucket = en el balde
 lab-worker-pool-from-to = de { $start } a { $done }
 lab-worker-pool-dropped = queda fuera
+lab-worker-pool-onward = En Jugar todas las tareas tardan lo mismo, así que allí una larga cuenta como una normal.
 lab-worker-pool-ask = Un pool tiene un worker, que tarda medio segundo por tarea, y cinco lugares para tareas en espera o en proceso. ¿Qué balde hace lo mismo?
 lab-worker-pool-option-five = Un leaky bucket de 5 que drena 2 por segundo
 lab-worker-pool-option-four = Un leaky bucket de 4 que drena 2 por segundo: la tarea en proceso no ocupa lugar

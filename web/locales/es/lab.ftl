@@ -29,7 +29,7 @@ lab-key-refused = rechazadas
 lab-key-waits = espera
 lab-key-processed = se procesa
 lab-key-reaches = llega al servidor
-lab-key-dropped = se descarta
+lab-key-dropped = queda fuera
 lab-key-gone = abandona sin ser atendida
 
 # Below a picture that shows only the first of many requests.

@@ -4,16 +4,21 @@ lab-edges-title = Só na borda
 lab-edges-question = O que um token bucket e um leaky bucket fazem com o tráfego que respeita o limite?
 lab-edges-lesson = Dentro do limite, nenhum dos dois algoritmos faz nada: você escolhe entre eles pelo que acontece na borda, quando vem uma rajada ou a taxa é ultrapassada.
 lab-edges-pause = As requisições chegam a cada
-lab-edges-pause-250 = ¼ s
-lab-edges-pause-400 = 0,4 s
-lab-edges-pause-500 = ½ s
-lab-edges-pause-1000 = 1 s
-lab-edges-pause-2000 = 2 s
 lab-edges-together = Quantas de uma vez
 lab-edges-together-hint = requisições
 lab-edges-same = São { $asked } requisições, { $rate } por segundo, sob um limite de { $limit } por segundo. Com qualquer um dos buckets, cada uma chega ao servidor <pass>no momento em que é feita</pass>, como se não houvesse limite.
-lab-edges-spread = São { $asked } requisições, { $rate } por segundo, { $together } de cada vez: isso cabe nos dois buckets. O token bucket deixa passar todas <pass>assim que chegam</pass>; o leaky bucket as espaça, e a última <wait>espera { $wait }</wait>.
-lab-edges-refused = São { $asked } requisições, { $rate } por segundo, sob um limite de { $limit } por segundo: aqui está a borda. O token bucket <stop>rejeita { $rejected }</stop> e deixa passar as outras na hora; o leaky bucket <stop>descarta { $dropped }</stop> e faz outras <wait>esperarem até { $wait }</wait>.
+lab-edges-spread = São { $asked } requisições, { $rate } por segundo, { $together } de cada vez: estão dentro do limite, e uma rajada assim cabe nos dois buckets. O token bucket a deixa passar <pass>assim que chega</pass>; o leaky bucket a espaça, e a espera mais longa é de <wait>{ $wait }</wait>.
+lab-edges-filling = São { $asked } requisições, { $rate } por segundo: mais que o limite de { $limit }, e mesmo assim os dois buckets dão conta. O token bucket vive das suas reservas e as deixa passar <pass>assim que chegam</pass>; no leaky bucket a fila cresce, e a espera mais longa é de <wait>{ $wait }</wait>. Não dá para continuar assim para sempre.
+lab-edges-refused = São { $asked } requisições, { $rate } por segundo, { $together } de cada vez, sob um limite de { $limit } por segundo: aqui está a borda. O token bucket <stop>{ $rejected ->
+    [0] não rejeita nenhuma
+   *[other] rejeita { $rejected }
+}</stop> e deixa passar { $rejected ->
+    [0] todas
+   *[other] as outras
+} na hora; o leaky bucket <stop>{ $dropped ->
+    [0] não descarta nenhuma
+   *[other] descarta { $dropped }
+}</stop>, e a espera mais longa é de <wait>{ $wait }</wait>.
 lab-edges-none = <strong>Sem limite:</strong> <pass>{ $reached ->
     [0] nenhuma chega ao servidor
     [one] { $reached } chega ao servidor

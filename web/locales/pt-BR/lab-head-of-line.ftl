@@ -8,16 +8,11 @@ lab-head-of-line-cost-hint = vezes o normal
 lab-head-of-line-place = Ela é a de número
 lab-head-of-line-place-hint = na ordem de chegada
 lab-head-of-line-every = Chega uma a cada
-lab-head-of-line-every-250 = ¼ s
-lab-head-of-line-every-500 = ½ s
-lab-head-of-line-every-750 = ¾ s
-lab-head-of-line-every-1000 = 1 s
-lab-head-of-line-every-2000 = 2 s
 lab-head-of-line-said = A { $place }ª requisição demora { $takes } em vez de { $usual }. { $behind ->
     [one] A que vem atrás não fez nada de mais e espera <wait>{ $total }</wait> a mais.
    *[other] As { $behind } que vêm atrás não fizeram nada de mais e esperam, somadas, <wait>{ $total }</wait> a mais; a mais prejudicada, <wait>{ $most }</wait>.
 }
-lab-head-of-line-harmless = Ninguém espera mais por causa da { $place }ª requisição, que demora { $takes }, quando o normal é { $usual }. Deixe-a mais lenta ou ponha-a mais à frente, e faça as outras chegarem com menos de { $apart } entre uma e outra.
+lab-head-of-line-harmless = Ninguém espera mais por causa da { $place }ª requisição, que demora { $takes }, quando o normal é { $usual }. Deixe-a mais lenta, ponha-a mais à frente ou faça as outras chegarem com menos de { $apart } entre uma e outra.
 lab-head-of-line-slow = <strong>A { $place }ª requisição demora { $takes }</strong>
 lab-head-of-line-alike = <strong>Todas demoram o mesmo</strong>
 lab-head-of-line-chart = { $which ->

@@ -9,7 +9,11 @@ lab-queue-or-meter-capacity = Capacidade
 lab-queue-or-meter-capacity-hint = dos dois
 lab-queue-or-meter-drain = Drenam
 lab-queue-or-meter-drain-hint = por segundo, os dois
-lab-queue-or-meter-said = De { $asked } requisições, os dois deixam entrar <pass>{ $in }</pass> e recusam <stop>{ $refused }</stop>, sempre as mesmas. A fila passa ao servidor no máximo { $peakQueue } dentro de um segundo, e a espera mais longa é de <wait>{ $wait }</wait>; pelo medidor passam até <strong>{ $peakMeter }</strong> dentro de um segundo, e ninguém espera.
+lab-queue-or-meter-said = De { $asked } requisições, os dois deixam entrar as mesmas <pass>{ $in }</pass> e { $refused ->
+    [0] não recusam nenhuma
+    [one] recusam <stop>a mesma</stop>
+   *[other] recusam as mesmas <stop>{ $refused }</stop>
+}. Dentro de um segundo, o servidor recebe no máximo <strong>{ $peakQueue }</strong> da fila, onde a espera mais longa é de <wait>{ $wait }</wait>, e até <strong>{ $peakMeter }</strong> do medidor, onde ninguém espera.
 lab-queue-or-meter-leaky = <strong>Fila:</strong> cada uma espera a vez
 lab-queue-or-meter-meter = <strong>Medidor:</strong> passa na hora ou não passa
 lab-queue-or-meter-chart = { $kind ->

@@ -2,7 +2,7 @@
 
 lab-retry-after-title = Tentar de novo
 lab-retry-after-question = Muitos clientes querem mais do que o bucket tem. Adianta tentar de novo na hora, ou enviar tudo outra vez?
-lab-retry-after-lesson = Um servidor que diz quando voltar, com clientes que obedecem, faz o mesmo trabalho com um décimo das requisições; repetir o que já tinha passado só tira tokens de todo mundo.
+lab-retry-after-lesson = Um servidor que diz quando voltar, com clientes que obedecem, faz o mesmo trabalho no mesmo tempo com uma fração das requisições; repetir o que já tinha passado só tira tokens de todo mundo.
 lab-retry-after-clients = Clientes
 lab-retry-after-clients-hint = todos em 0 s
 lab-retry-after-wanted = Cada um quer

@@ -14,7 +14,7 @@ lab-waiting-leave-hint = quem até lá não começou vai embora sem ser atendido
 lab-waiting-late = Chegam 25 de uma vez e, um segundo depois, mais 10. Com { $capacity ->
     [one] { $capacity } lugar
    *[other] { $capacity } lugares
-}, a mais demorada leva <wait>{ $last }</wait>; <stop>{ $late } de { $served }</stop> { $late ->
+}, a mais demorada leva <wait>{ $last }</wait>, contando a espera; <stop>{ $late } de { $served }</stop> { $late ->
     [one] demora
    *[other] demoram
 } mais de { $patience }, e <stop>{ $dropped ->
@@ -46,10 +46,7 @@ lab-waiting-gone = <stop>{ $gone ->
 }, enquanto { $newcomers } das 10 que chegam em 1 s <stop>{ $newcomers ->
     [one] encontra a fila cheia
    *[other] encontram a fila cheia
-}</stop>. Só <pass>{ $served ->
-    [one] { $served } é atendida
-   *[other] { $served } são atendidas
-}</pass>.
+}</stop>. Atendidas: <pass>{ $served }</pass>.
 lab-waiting-nobody-gone = Com { $capacity ->
     [one] { $capacity } lugar
    *[other] { $capacity } lugares

@@ -19,8 +19,8 @@ lab-worker-pool-same = Tarefa por tarefa, é o mesmo: o que o pool começa, o bu
     [one] { $places } lugar
    *[other] { $places } lugares
 } cujo worker leva { $job } por tarefa.
-lab-worker-pool-several = A { $parted }ª tarefa é a primeira a ter outro destino. { $workers } workers dão conta do mesmo que o bucket, mas lado a lado: cada tarefa leva { $job } com eles, enquanto o bucket faz uma após a outra, cada uma em { $gap }. O pool recusa <stop>{ $dropped }</stop>; o bucket, <stop>{ $droppedBucket }</stop>.
-lab-worker-pool-parted = A { $parted }ª tarefa é a primeira a ter outro destino. O pool recusa <stop>{ $dropped }</stop>; o bucket, <stop>{ $droppedBucket }</stop>.
+lab-worker-pool-several = A { $parted }ª tarefa é a primeira a ter outro destino. { $workers } workers dão conta do mesmo que o bucket, mas lado a lado: uma tarefa normal leva { $job } com eles, enquanto o bucket faz uma após a outra, cada uma em { $gap }. Recusadas: <stop>{ $dropped }</stop> no pool, <stop>{ $droppedBucket }</stop> no bucket.
+lab-worker-pool-parted = A { $parted }ª tarefa é a primeira a ter outro destino. Recusadas: <stop>{ $dropped }</stop> no pool, <stop>{ $droppedBucket }</stop> no bucket.
 lab-worker-pool-pool = <strong>Pool:</strong> { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
@@ -54,6 +54,7 @@ lab-worker-pool-column-pool = no pool
 lab-worker-pool-column-bucket = no bucket
 lab-worker-pool-from-to = de { $start } a { $done }
 lab-worker-pool-dropped = recusada
+lab-worker-pool-onward = Em Explorar todas as tarefas demoram o mesmo, então lá uma longa conta como uma normal.
 lab-worker-pool-ask = Um pool tem um worker, que leva meio segundo por tarefa, e cinco lugares para tarefas na espera ou em processamento. Qual bucket faz o mesmo?
 lab-worker-pool-option-five = Um leaky bucket de capacidade 5 que drena 2 por segundo
 lab-worker-pool-option-four = Um leaky bucket de capacidade 4 que drena 2 por segundo: a tarefa em processamento não ocupa lugar

@@ -29,7 +29,7 @@ lab-key-refused = rejeitadas
 lab-key-waits = espera
 lab-key-processed = é processada
 lab-key-reaches = chega ao servidor
-lab-key-dropped = é descartada
+lab-key-dropped = é recusada
 lab-key-gone = desiste sem ser atendida
 
 # Below a picture that shows only the first of many requests.
