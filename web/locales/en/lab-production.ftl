@@ -29,15 +29,15 @@ lab-production-code = For { $product }
 
 lab-production-nginx-meter = { $burst ->
     [0] Without <code>burst</code> nginx lets in one, and the next when the rate allows it: a bucket of one.
-   *[other] nginx counts those beyond the first: <code>burst={ $burst }</code> lets { $capacity } in at once, and <code>burst={ $capacity }</code> would let in one more. Without <code>nodelay</code> it would make them wait.
+   *[other] nginx counts those beyond the first: <code>burst={ NUMBER($burst, useGrouping: 0) }</code> lets { $capacity } in at once, and <code>burst={ NUMBER($capacity, useGrouping: 0) }</code> would let in one more. Without <code>nodelay</code> it would make them wait.
 }
 lab-production-nginx-queue = { $burst ->
     [0] Without <code>burst</code> nginx lets in one, and the next when the rate allows it; nobody waits in a queue of one.
-   *[other] nginx counts those beyond the first: <code>burst={ $burst }</code> is a queue of { $capacity }. It spaces out the starts and does not ask whether the one before is done.
+   *[other] nginx counts those beyond the first: <code>burst={ NUMBER($burst, useGrouping: 0) }</code> is a queue of { $capacity }. It spaces out the starts and does not ask whether the one before is done.
 }
 lab-production-nginx-lumps = { $burst ->
     [0] nginx knows no lumps: what comes at once here comes evenly there. Without <code>burst</code> it lets in one at a time.
-   *[other] nginx knows no lumps: what comes at once here comes evenly there. It counts those beyond the first, so <code>burst={ $burst }</code> lets { $capacity } in at once.
+   *[other] nginx knows no lumps: what comes at once here comes evenly there. It counts those beyond the first, so <code>burst={ NUMBER($burst, useGrouping: 0) }</code> lets { $capacity } in at once.
 }
 lab-production-nginx-slow = nginx takes whole requests a second or a minute, and this is less than one a minute.
 lab-production-nginx-rounded = nginx takes whole requests a second or a minute and keeps thousandths of a second’s share: { $rate } is { $kept } a second instead of { $wanted }.
