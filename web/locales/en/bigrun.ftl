@@ -3,6 +3,8 @@
 bigrun-heading = A long run
 bigrun-intro = What a bucket does in a minute can be watched; what it does in months shows as bands. Each band reaches from the least to the greatest value of its time, and the line in it is the mean.
 bigrun-stage = The run
+# The bucket in a line, and how long it runs.
+bigrun-what = { $bucket }. { $rows }
 bigrun-rows = { $rows ->
     [one] { $rows } round of { $row }.
    *[other] { $rows } rounds of { $row }, { $time } in all.

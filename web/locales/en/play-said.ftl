@@ -42,7 +42,7 @@ play-said-token-none = { $rejected ->
     [one] One request asks, but there is <token>no token</token> to take: it is <stop>rejected</stop>.
    *[other] { $requests } requests ask, but there is <token>no token</token> to take: <stop>all { $rejected } rejected</stop>.
 }
-play-said-token-retry = The next token comes in <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: "false") }</code>).
+play-said-token-retry = The next token comes in <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: 0) }</code>).
 play-said-token-never = No token will ever come: the refill is 0.
 
 # What just happened: the token bucket as a plant
@@ -120,7 +120,7 @@ play-said-leaky-none = { $dropped ->
    *[other] { $requests } arrive, but all { $capacity } places are taken: <stop>all { $dropped } are dropped</stop>.
 }
 play-said-leaky-wait = The last in line starts after { $start } and is done after <strong>{ $done }</strong>.
-play-said-leaky-retry = A place is free in <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: "false") }</code>).
+play-said-leaky-retry = A place is free in <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: 0) }</code>).
 play-said-leaky-never = No place will ever be free.
 
 # What just happened: leaky bucket as a meter
@@ -139,5 +139,5 @@ play-said-meter-none = { $rejected ->
     [one] One request asks, but above { $before } a whole one does not fit: <stop>rejected</stop>.
    *[other] { $requests } requests ask, but above { $before } a whole one does not fit: <stop>all { $rejected } rejected</stop>.
 }
-play-said-meter-retry = There is room for the next in <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: "false") }</code>).
+play-said-meter-retry = There is room for the next in <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: 0) }</code>).
 play-said-meter-never = There will never be room.

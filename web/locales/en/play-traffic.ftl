@@ -37,9 +37,9 @@ play-traffic-list-problems = { $count ->
     [one] One line cannot be read.
    *[other] { $count } lines cannot be read.
 }
-play-traffic-list-unreadable = Line { NUMBER($line, useGrouping: "false") }: a time belongs at its beginning, and “{ $given }” has none.
-play-traffic-list-no-date = Line { NUMBER($line, useGrouping: "false") }: there is no such date or time as in “{ $given }”.
-play-traffic-list-mixed = Line { NUMBER($line, useGrouping: "false") }: the lines before have another kind of time, dates or plain seconds, than “{ $given }”.
+play-traffic-list-unreadable = Line { NUMBER($line, useGrouping: 0) }: a time belongs at its beginning, and “{ $given }” has none.
+play-traffic-list-no-date = Line { NUMBER($line, useGrouping: 0) }: there is no such date or time as in “{ $given }”.
+play-traffic-list-mixed = Line { NUMBER($line, useGrouping: 0) }: the lines before have another kind of time, dates or plain seconds, than “{ $given }”.
 play-traffic-list-more = { $count ->
     [one] And one more line.
    *[other] And { $count } more lines.

@@ -145,6 +145,8 @@ play-column-level = level
 play-table-later = not yet
 
 play-chart-scrub = Step to look at
+# Which step, and what stands there.
+play-chart-at = { $position }. { $reading }.
 play-chart-token = { $count ->
     [one] Tokens and requests over time, { $count } step
    *[other] Tokens and requests over time, { $count } steps

@@ -3,6 +3,8 @@
 bigrun-heading = A largo plazo
 bigrun-intro = Lo que un balde hace en un minuto se puede mirar; lo que hace en meses se ve en bandas. Cada banda va del valor más bajo al más alto de su tramo de tiempo, y la línea que la recorre es la media.
 bigrun-stage = La simulación
+# The bucket in a line, and how long it runs.
+bigrun-what = { $bucket }. { $rows }
 bigrun-rows = { $rows ->
     [one] { $rows } ronda de { $row }.
    *[other] { $rows } rondas de { $row }, { $time } en total.

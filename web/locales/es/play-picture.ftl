@@ -35,7 +35,7 @@ play-picture-dropped = { $n ->
     [one] { $n } descartada
    *[other] { $n } descartadas
 }
-play-picture-which-dropped = la n.º { $n } se descarta
+play-picture-which-dropped = la n.º { $n } se descarta
 play-picture-expired = { $n ->
     [one] { $n } abandonó
    *[other] { $n } abandonaron
@@ -44,7 +44,7 @@ play-picture-spilled = { $n ->
     [one] { $n } se derramó
    *[other] { $n } se derramaron
 }
-play-picture-retry = Retry-After: { NUMBER($seconds, useGrouping: "false") }
+play-picture-retry = Retry-After: { NUMBER($seconds, useGrouping: 0) }
 play-picture-processing = en proceso, lista en { $done }
 play-picture-place = lista en { $done }
 play-picture-leaves = abandona en { $wait }

@@ -59,20 +59,20 @@ play-said-token-some = { $rejected ->
     }</token>: min({ $requests }; { $whole }) = <pass>{ $accepted ->
         [one] { $accepted } aceptada
        *[other] { $accepted } aceptadas
-    }</pass>. La n.º { $first } no encuentra token y es <stop>rechazada</stop>.
+    }</pass>. La n.º { $first } no encuentra token y es <stop>rechazada</stop>.
    *[other] Llegan { $requests } solicitudes, pero solo hay <token>{ $before ->
        [one] { $before } token
       *[other] { $before } tokens
    }</token>: min({ $requests }; { $whole }) = <pass>{ $accepted ->
        [one] { $accepted } aceptada
       *[other] { $accepted } aceptadas
-   }</pass>. A partir de la n.º { $first } ya no encuentran token: <stop>{ $rejected } rechazadas</stop>.
+   }</pass>. A partir de la n.º { $first } ya no encuentran token: <stop>{ $rejected } rechazadas</stop>.
 }
 play-said-token-none = { $rejected ->
     [one] Llega una solicitud, pero no hay <token>ningún token</token> que tomar: es <stop>rechazada</stop>.
    *[other] Llegan { $requests } solicitudes, pero no hay <token>ningún token</token> que tomar: <stop>las { $rejected } son rechazadas</stop>.
 }
-play-said-token-retry = El próximo token llega en <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: "false") }</code>).
+play-said-token-retry = El próximo token llega en <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: 0) }</code>).
 play-said-token-never = Nunca llegará ningún token: la recarga es 0.
 
 # What just happened: the token bucket as a plant
@@ -139,14 +139,14 @@ play-said-leaves-some = { $rejected ->
     }</token>: min({ $requests }; { $whole }) = <pass>{ $accepted ->
         [one] { $accepted } come
        *[other] { $accepted } comen
-    }</pass>. La n.º { $first } no encuentra hoja y <stop>se queda con hambre</stop>.
+    }</pass>. La n.º { $first } no encuentra hoja y <stop>se queda con hambre</stop>.
    *[other] Llegan { $requests } orugas para <token>{ $before ->
        [one] { $before } hoja
       *[other] { $before } hojas
    }</token>: min({ $requests }; { $whole }) = <pass>{ $accepted ->
        [one] { $accepted } come
       *[other] { $accepted } comen
-   }</pass>. A partir de la n.º { $first } ya no encuentran hoja: <stop>{ $rejected } se quedan con hambre</stop>.
+   }</pass>. A partir de la n.º { $first } ya no encuentran hoja: <stop>{ $rejected } se quedan con hambre</stop>.
 }
 play-said-leaves-none = { $rejected ->
     [one] Llega una oruga, pero no hay <token>ninguna hoja</token>: <stop>se queda con hambre</stop>.
@@ -204,7 +204,7 @@ play-said-leaky-none = { $dropped ->
    }: <stop>las { $dropped } se descartan</stop>.
 }
 play-said-leaky-wait = La última de la cola empieza en { $start } y termina en <strong>{ $done }</strong>.
-play-said-leaky-retry = Se libera un lugar en <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: "false") }</code>).
+play-said-leaky-retry = Se libera un lugar en <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: 0) }</code>).
 play-said-leaky-never = Nunca se liberará un lugar.
 
 # What just happened: leaky bucket as a meter
@@ -235,5 +235,5 @@ play-said-meter-none = { $rejected ->
     [one] Llega una solicitud, pero sobre { $before } no cabe entera: <stop>rechazada</stop>.
    *[other] Llegan { $requests } solicitudes, pero sobre { $before } no cabe ni una entera: <stop>las { $rejected } son rechazadas</stop>.
 }
-play-said-meter-retry = Habrá lugar para la próxima en <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: "false") }</code>).
+play-said-meter-retry = Habrá lugar para la próxima en <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: 0) }</code>).
 play-said-meter-never = Nunca habrá lugar.

@@ -37,9 +37,9 @@ play-traffic-list-problems = { $count ->
     [one] Una línea no se puede leer.
    *[other] { $count } líneas no se pueden leer.
 }
-play-traffic-list-unreadable = Línea { NUMBER($line, useGrouping: "false") }: debe empezar con un tiempo, y “{ $given }” no tiene ninguno.
-play-traffic-list-no-date = Línea { NUMBER($line, useGrouping: "false") }: no existe la fecha u hora de “{ $given }”.
-play-traffic-list-mixed = Línea { NUMBER($line, useGrouping: "false") }: las líneas anteriores tienen otro tipo de tiempo (fechas o segundos sin más) que “{ $given }”.
+play-traffic-list-unreadable = Línea { NUMBER($line, useGrouping: 0) }: debe empezar con un tiempo, y “{ $given }” no tiene ninguno.
+play-traffic-list-no-date = Línea { NUMBER($line, useGrouping: 0) }: no existe la fecha u hora de “{ $given }”.
+play-traffic-list-mixed = Línea { NUMBER($line, useGrouping: 0) }: las líneas anteriores tienen otro tipo de tiempo (fechas o segundos sin más) que “{ $given }”.
 play-traffic-list-more = { $count ->
     [one] Y una línea más.
    *[other] Y { $count } líneas más.

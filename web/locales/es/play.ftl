@@ -147,6 +147,8 @@ play-column-level = nivel
 play-table-later = aún no
 
 play-chart-scrub = Paso mostrado
+# Which step, and what stands there.
+play-chart-at = { $position }. { $reading }.
 play-chart-token = { $count ->
     [one] Tokens y solicitudes a lo largo del tiempo, { $count } paso
    *[other] Tokens y solicitudes a lo largo del tiempo, { $count } pasos

@@ -31,14 +31,14 @@ practice-leaky-practice-burst-hint-1 = En un momento no se drena nada. ¿Cuánto
 practice-leaky-practice-burst-hint-2 = La que se está procesando todavía tiene un lugar.
 
 practice-leaky-practice-sixth =
-    Fíjate en la solicitud n.º { $nth } de esa ráfaga. ¿Qué pasa con ella? ¿Y cuánto después de la ráfaga termina la última de las que entraron?
+    Fíjate en la solicitud n.º { $nth } de esa ráfaga. ¿Qué pasa con ella? ¿Y cuánto después de la ráfaga termina la última de las que entraron?
 practice-leaky-practice-sixth-why =
-    La n.º { $nth } encontró todos los lugares ocupados y se descartó: no espera, nunca entró. De las que están dentro, cada una tarda { $eachSeconds } s. La última, la n.º { $queued }, empieza cuando { $ahead ->
+    La n.º { $nth } encontró todos los lugares ocupados y se descartó: no espera, nunca entró. De las que están dentro, cada una tarda { $eachSeconds } s. La última, la n.º { $queued }, empieza cuando { $ahead ->
         [one] ha terminado la que tiene delante
        *[other] han terminado las { $ahead } que tiene delante
     }, tras { $lastStartInSeconds } s, y termina tras { $lastDoneInSeconds } s.
 
-practice-leaky-practice-sixth-hint-1 = ¿Quedaba un lugar cuando llegó la n.º { $nth }?
+practice-leaky-practice-sixth-hint-1 = ¿Quedaba un lugar cuando llegó la n.º { $nth }?
 practice-leaky-practice-sixth-hint-2 = La última que entró espera a todas las anteriores, { $eachSeconds } s por cada una, y luego necesita sus propios { $eachSeconds } s.
 
 practice-leaky-practice-spread =

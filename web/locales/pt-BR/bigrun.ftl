@@ -3,6 +3,8 @@
 bigrun-heading = Uma execução longa
 bigrun-intro = O que um bucket faz em um minuto dá para acompanhar; o que ele faz em meses aparece em faixas. Cada faixa vai do menor ao maior valor do seu período, e a linha dentro dela é a média.
 bigrun-stage = A execução
+# The bucket in a line, and how long it runs.
+bigrun-what = { $bucket }. { $rows }
 bigrun-rows = { $rows ->
     [one] { $rows } rodada de { $row }.
    *[other] { $rows } rodadas de { $row }, { $time } ao todo.

@@ -44,7 +44,7 @@ play-picture-spilled = { $n ->
     [one] { $n } transborda
    *[other] { $n } transbordam
 }
-play-picture-retry = Retry-After: { NUMBER($seconds, useGrouping: "false") }
+play-picture-retry = Retry-After: { NUMBER($seconds, useGrouping: 0) }
 play-picture-processing = em curso, termina em { $done }
 play-picture-place = termina em { $done }
 play-picture-leaves = desiste em { $wait }

@@ -66,7 +66,7 @@ play-said-token-none = { $rejected ->
     [one] Chega uma requisição, mas não há <token>nenhum token</token> para gastar: ela é <stop>rejeitada</stop>.
    *[other] Chegam { $requests } requisições, mas não há <token>nenhum token</token> para gastar: <stop>as { $rejected } são rejeitadas</stop>.
 }
-play-said-token-retry = O próximo token chega em <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: "false") }</code>).
+play-said-token-retry = O próximo token chega em <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: 0) }</code>).
 play-said-token-never = Nenhum token vai chegar: o reabastecimento é 0.
 
 # What just happened: the token bucket as a plant
@@ -182,7 +182,7 @@ play-said-leaky-none = { $dropped ->
     }: <stop>as { $dropped } são descartadas</stop>.
 }
 play-said-leaky-wait = A última da fila começa após { $start } e termina após <strong>{ $done }</strong>.
-play-said-leaky-retry = Um lugar fica livre em <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: "false") }</code>).
+play-said-leaky-retry = Um lugar fica livre em <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: 0) }</code>).
 play-said-leaky-never = Nenhum lugar vai ficar livre.
 
 # What just happened: leaky bucket as a meter
@@ -210,5 +210,5 @@ play-said-meter-none = { $rejected ->
     [one] Chega uma requisição, mas acima de { $before } não cabe uma inteira: <stop>rejeitada</stop>.
    *[other] Chegam { $requests } requisições, mas acima de { $before } não cabe uma inteira: <stop>as { $rejected } são rejeitadas</stop>.
 }
-play-said-meter-retry = Haverá espaço para a próxima em <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: "false") }</code>).
+play-said-meter-retry = Haverá espaço para a próxima em <strong>{ $wait }</strong> (<code>Retry-After: { NUMBER($seconds, useGrouping: 0) }</code>).
 play-said-meter-never = Nunca vai haver espaço.

@@ -38,9 +38,9 @@ play-traffic-list-problems = { $count ->
     [one] Não foi possível ler uma linha.
    *[other] Não foi possível ler { $count } linhas.
 }
-play-traffic-list-unreadable = Linha { NUMBER($line, useGrouping: "false") }: deve começar com um tempo, e “{ $given }” não tem nenhum.
-play-traffic-list-no-date = Linha { NUMBER($line, useGrouping: "false") }: não existe data ou hora como em “{ $given }”.
-play-traffic-list-mixed = Linha { NUMBER($line, useGrouping: "false") }: as linhas anteriores usam outro tipo de tempo (datas ou segundos simples), diferente de “{ $given }”.
+play-traffic-list-unreadable = Linha { NUMBER($line, useGrouping: 0) }: deve começar com um tempo, e “{ $given }” não tem nenhum.
+play-traffic-list-no-date = Linha { NUMBER($line, useGrouping: 0) }: não existe data ou hora como em “{ $given }”.
+play-traffic-list-mixed = Linha { NUMBER($line, useGrouping: 0) }: as linhas anteriores usam outro tipo de tempo (datas ou segundos simples), diferente de “{ $given }”.
 play-traffic-list-more = { $count ->
     [one] E mais uma linha.
    *[other] E mais { $count } linhas.

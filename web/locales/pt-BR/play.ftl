@@ -146,6 +146,8 @@ play-column-level = nível
 play-table-later = ainda não
 
 play-chart-scrub = Passo a observar
+# Which step, and what stands there.
+play-chart-at = { $position }. { $reading }.
 play-chart-token = { $count ->
     [0] Tokens e requisições ao longo do tempo, nenhum passo
     [one] Tokens e requisições ao longo do tempo, { $count } passo

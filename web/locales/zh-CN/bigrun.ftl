@@ -3,6 +3,8 @@
 bigrun-heading = 长期运行
 bigrun-intro = 桶在一分钟里的变化可以一步步看；几个月的变化则画成色带。每条色带从该时段的最小值画到最大值，中间的线是平均值。
 bigrun-stage = 运行情况
+# The bucket in a line, and how long it runs.
+bigrun-what = { $bucket }。{ $rows }
 bigrun-rows = { $rows ->
     [1] 共 1 轮，时长 { $row }。
    *[other] 共 { $rows } 轮，每轮 { $row }，合计 { $time }。

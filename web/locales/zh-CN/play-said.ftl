@@ -28,7 +28,7 @@ play-said-token-none = { $rejected ->
     [1] 来了 1 个请求，但<token>没有令牌</token>可取，被<stop>拒绝</stop>。
    *[other] 来了 { $requests } 个请求，但<token>没有令牌</token>可取，<stop>{ $rejected } 个全部被拒绝</stop>。
 }
-play-said-token-retry = 下一个令牌在 <strong>{ $wait }</strong>后到来（<code>Retry-After: { NUMBER($seconds, useGrouping: "false") }</code>）。
+play-said-token-retry = 下一个令牌在 <strong>{ $wait }</strong>后到来（<code>Retry-After: { NUMBER($seconds, useGrouping: 0) }</code>）。
 play-said-token-never = 再也不会有令牌了：补充量是 0。
 
 # What just happened: the token bucket as a plant
@@ -85,7 +85,7 @@ play-said-leaky-none = { $dropped ->
    *[other] 到达 { $requests } 个，但 { $capacity } 个位置全满，<stop>{ $dropped } 个全部被丢弃</stop>。
 }
 play-said-leaky-wait = 排在最后的 { $start }后开始处理，<strong>{ $done }</strong>后完成。
-play-said-leaky-retry = <strong>{ $wait }</strong>后有空位（<code>Retry-After: { NUMBER($seconds, useGrouping: "false") }</code>）。
+play-said-leaky-retry = <strong>{ $wait }</strong>后有空位（<code>Retry-After: { NUMBER($seconds, useGrouping: 0) }</code>）。
 play-said-leaky-never = 再也不会有空位了。
 
 # What just happened: leaky bucket as a meter
@@ -101,5 +101,5 @@ play-said-meter-none = { $rejected ->
     [1] 来了 1 个请求，但水位 { $before } 之上放不下完整的一个，被<stop>拒绝</stop>。
    *[other] 来了 { $requests } 个请求，但水位 { $before } 之上放不下完整的一个，<stop>{ $rejected } 个全部被拒绝</stop>。
 }
-play-said-meter-retry = <strong>{ $wait }</strong>后才有余地再放一个（<code>Retry-After: { NUMBER($seconds, useGrouping: "false") }</code>）。
+play-said-meter-retry = <strong>{ $wait }</strong>后才有余地再放一个（<code>Retry-After: { NUMBER($seconds, useGrouping: 0) }</code>）。
 play-said-meter-never = 再也不会有余地了。

@@ -135,6 +135,8 @@ play-column-level = 水位
 play-table-later = 还没到
 
 play-chart-scrub = 要看的步骤
+# Which step, and what stands there.
+play-chart-at = { $position }。{ $reading }。
 play-chart-token = 令牌与请求随时间的变化，{ $count } 步
 play-chart-leaky = 队列与请求随时间的变化，{ $count } 步
 play-chart-meter = 水位与请求随时间的变化，{ $count } 步

@@ -3,6 +3,7 @@ import { LitElement, html, nothing } from "lit";
 import { t } from "../i18n.js";
 import { silence, together } from "../ui/saying.js";
 import { refusalText } from "../ui/refusal.js";
+import { rich } from "../ui/rich.js";
 import { duration, number } from "../ui/format.js";
 import { EngineError } from "../engine.js";
 import { changed } from "../compare/comparison.js";
@@ -163,7 +164,7 @@ export class BucketBigRun extends LitElement {
         <div class="bigrun-head">
           <h1>${t("bigrun-heading")}</h1>
           <p class="lede">${t("bigrun-intro")}</p>
-          <p class="bigrun-what">${summary(bucket)}. ${t("bigrun-rows", { rows, row: duration(rowMs), time: longTime(rows * rowMs) })}</p>
+          <p class="bigrun-what">${t("bigrun-what", { bucket: summary(bucket), rows: t("bigrun-rows", { rows, row: duration(rowMs), time: longTime(rows * rowMs) }) })}</p>
           <div class="bigrun-go">
             ${this.running
               ? html`<progress aria-label=${t("bigrun-progress")} max=${rows} value=${this.done}></progress>
@@ -198,6 +199,7 @@ export class BucketBigRun extends LitElement {
       const { least, greatest } = result.bands[name];
       return { name, least: number(least[at]), greatest: number(greatest[at]), mean: number(mean(name)) };
     });
+    const where = t("bigrun-reading-from", { from, each: duration(rowsIn(result, at) * result.rowMs) });
     const spoken = together(...figures.map((f) => t(`bigrun-reading-${f.name}`, f)));
     const total = (/** @type {string} */ name) => {
       const { least, greatest, sum } = result.bands[name];
@@ -209,10 +211,10 @@ export class BucketBigRun extends LitElement {
         ${chart(result, ran.bucket, this.width, at, (stretch) => (this.cursor = stretch))}
         <div class="bigrun-reader">
           <label for="bigrun-at">${t("bigrun-at")}</label>
-          <input id="bigrun-at" type="range" min="0" max=${result.stretches - 1} step="1" .value=${String(at)} aria-valuetext=${`${from}. ${spoken}`}
+          <input id="bigrun-at" type="range" min="0" max=${result.stretches - 1} step="1" .value=${String(at)} aria-valuetext=${together(where, spoken)}
             @input=${(/** @type {Event & {target: any}} */ event) => (this.cursor = Number(event.target.value))}>
         </div>
-        <figcaption class="num"><b>${t("bigrun-reading-from", { from, each: duration(rowsIn(result, at) * result.rowMs) })}</b> ${spoken}</figcaption>
+        <figcaption class="num">${rich(together(`<strong>${where}</strong>`, spoken))}</figcaption>
       </figure>
       <div class="table-scroll"><table>
         <caption class="eyebrow">${t("bigrun-table", { row: duration(result.rowMs) })}</caption>

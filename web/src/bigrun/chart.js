@@ -3,6 +3,7 @@
 import { scaleLinear } from "d3-scale";
 import { html, svg } from "lit";
 import { t } from "../i18n.js";
+import { drawnText, middleWithin, textWidth } from "../ui/drawn-text.js";
 import { duration, number } from "../ui/format.js";
 import { drawn } from "./slices.js";
 
@@ -12,6 +13,7 @@ import { drawn } from "./slices.js";
 const laneHeight = 74;
 const laneGap = 34;
 const right = 16;
+const size = 12;
 /** @type {Record<string, {ink: string, soft: string}>} */
 const paints = {
   requests: { ink: "--ink-2", soft: "--level-soft" },
@@ -38,7 +40,7 @@ export function chart(bands, bucket, width, cursor, goTo) {
   const tops = names.map((_, i) => 24 + i * (laneHeight + laneGap));
   const height = tops[tops.length - 1] + laneHeight + 28;
   const most = Math.max(...names.map((name) => bands.bands[name].greatest.reduce((m, v) => Math.max(m, v), 1)));
-  const left = Math.max(34, 18 + 7 * number(Math.ceil(most)).length);
+  const left = Math.max(34, 20 + textWidth(number(Math.ceil(most)), size));
   const x = scaleLinear([0, bands.stretches], [left, width - right]);
   const endMs = bands.rows * bands.rowMs;
   const unitMs = endMs >= 2 * dayMs ? dayMs : 1000;
@@ -52,8 +54,8 @@ export function chart(bands, bucket, width, cursor, goTo) {
   return html`<svg data-export="chart" role="img" aria-label=${label} viewBox="0 0 ${width} ${height}" width=${width} height=${height} @pointermove=${point} @pointerdown=${point}>
     ${names.map((name, i) => lane(name, bands, tops[i], { left, right: width - right }, x))}
     <path d="M${x(cursor + 0.5)} 16V${tops[tops.length - 1] + laneHeight}" stroke="var(--ink)" stroke-width="1.5"/>
-    ${time.ticks(Math.max(2, Math.floor((width - left) / 120))).map((n) =>
-      svg`<text x=${Math.min(time(n), width - 44)} y=${height - 8} font-size="12" text-anchor="middle" class="quiet">${longTime(n * unitMs)}</text>`)}
+    ${time.ticks(Math.max(1, Math.floor((width - left) / Math.max(120, textWidth(longTime(endMs), size) + 24)))).map((n) =>
+      drawnText(middleWithin(time(n), longTime(n * unitMs), size, width), height - 8, longTime(n * unitMs), { size, anchor: "middle" }))}
   </svg>`;
 }
 
@@ -65,12 +67,12 @@ function lane(name, all, top, sides, x) {
   const { range, mean } = pathsOf(band, all, x, scaleLinear([0, most], [top + laneHeight, top]), `${sides.left} ${sides.right} ${top}`);
   const bottom = top + laneHeight;
   return svg`
-    <text x=${sides.left} y=${top - 9} font-size="12" class="quiet">${t(`bigrun-lane-${name}`, { row: duration(all.rowMs) })}</text>
+    ${drawnText(sides.left, top - 9, t(`bigrun-lane-${name}`, { row: duration(all.rowMs) }), { size, room: sides.right - sides.left })}
     <path d=${range} fill=${`var(${soft})`} stroke=${`var(${ink})`} stroke-width="0.5"/>
     <path d=${mean} fill="none" stroke=${`var(${ink})`} stroke-width="1.3"/>
     <path d="M${sides.left} ${bottom}H${sides.right}" stroke="var(--line)" stroke-width="1.5"/>
-    <text x=${sides.left - 8} y=${bottom + 4} font-size="12" text-anchor="end" class="quiet">0</text>
-    <text x=${sides.left - 8} y=${top + 4} font-size="12" text-anchor="end" class="quiet">${number(most)}</text>`;
+    ${drawnText(sides.left - 8, bottom + 4, number(0), { size, anchor: "end" })}
+    ${drawnText(sides.left - 8, top + 4, number(most), { size, anchor: "end" })}`;
 }
 
 /** The paths of a band, as long as it is drawn at the same place: reading along it draws nothing anew.

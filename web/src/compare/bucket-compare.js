@@ -116,7 +116,7 @@ export class BucketCompare extends LitElement {
     const { outcome, refusal } = this.look();
     const chosen = cases.find((c) => JSON.stringify(c.comparison) === JSON.stringify(comparison));
     const shared = outcome && {
-      rows: outcome.rows, rowMs: outcome.rowMs, most: mostOf(outcome), cursor: this.#row(outcome),
+      rows: outcome.rows, rowMs: outcome.rowMs, most: mostOf(outcome), kinds: names.map((name) => outcome[name].bucket.kind), cursor: this.#row(outcome),
       goTo: (/** @type {number} */ row) => (this.cursor = row),
     };
     return html`
@@ -128,7 +128,7 @@ export class BucketCompare extends LitElement {
       </header>
       <section class="card verdict" aria-label=${t("compare-verdict")}>
         ${outcome
-          ? html`<p class="said">${said(outcome).map((sentence) => html`${rich(sentence)} `)}</p>
+          ? html`<p class="said">${rich(together(...said(outcome)))}</p>
               <p class="note">${chosen ? t(`compare-case-${chosen.id}-about`) : t("compare-own-about")}</p>`
           : html`<p>${t("compare-intro")}</p>
               ${refusal ? html`<p class="notice bad" role="alert">${t("compare-refused", { message: refusal })}</p>` : nothing}

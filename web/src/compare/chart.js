@@ -3,12 +3,15 @@
 import { scaleLinear } from "d3-scale";
 import { html, nothing, svg } from "lit";
 import { t } from "../i18n.js";
+import { legend } from "../ui/drawn-legend.js";
+import { drawnText, middleWithin, textWidth } from "../ui/drawn-text.js";
 import { duration, number } from "../ui/format.js";
 import { summary } from "./said.js";
 
 /** @typedef {import("./comparison.js").Side} Side */
 /** @typedef {import("./comparison.js").Outcome} Outcome */
-/** @typedef {{rows: number, rowMs: number, most: number, cursor: number, goTo: (row: number) => void}} Shared what both drawings agree on */
+/** @typedef {import("../history.js").Bucket["kind"]} Kind */
+/** @typedef {{rows: number, rowMs: number, most: number, kinds: Kind[], cursor: number, goTo: (row: number) => void}} Shared what both drawings agree on */
 
 const height = 268;
 const lanes = [{ top: 26, bottom: 112 }, { top: 154, bottom: 240 }];
@@ -33,8 +36,8 @@ function tickEvery(rows, room) {
  * @param {number} width in pixels
  */
 export function chart(name, side, shared, width) {
-  const { rows, rowMs, most, cursor, goTo } = shared;
-  const left = Math.max(30, 16 + 7 * number(most).length);
+  const { rows, rowMs, most, kinds, cursor, goTo } = shared;
+  const left = Math.max(30, 18 + textWidth(number(most), size));
   const x = scaleLinear([0, rows], [left, width - right]);
   const slot = x(1) - x(0);
   const bar = Math.max(1, Math.min(26, slot - (slot > 4 ? 2 : 0)));
@@ -52,9 +55,10 @@ export function chart(name, side, shared, width) {
   });
   const axis = (/** @type {number} */ lane) => svg`
     <path d="M${left} ${lanes[lane].bottom}H${width - right}" stroke="var(--line)" stroke-width="1.5"/>
-    <text x=${left - 8} y=${lanes[lane].bottom + 4} font-size=${size} text-anchor="end" class="quiet">0</text>
-    <text x=${left - 8} y=${lanes[lane].top + 4} font-size=${size} text-anchor="end" class="quiet">${number(most)}</text>`;
-  const every = tickEvery(rows, Math.max(2, (width - left - right) / 58));
+    ${drawnText(left - 8, lanes[lane].bottom + 4, number(0), { size, anchor: "end" })}
+    ${drawnText(left - 8, lanes[lane].top + 4, number(most), { size, anchor: "end" })}`;
+  const widest = Math.max(...[0, rows].map((row) => textWidth(duration(row * rowMs), size)));
+  const every = tickEvery(rows, Math.max(2, (width - left - right) / Math.max(58, widest + 16)));
   const ticks = Array.from({ length: Math.ceil(rows / every) }, (_, i) => i * every);
   const point = (/** @type {PointerEvent} */ event) => {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
@@ -63,27 +67,33 @@ export function chart(name, side, shared, width) {
   };
   const label = t("compare-chart", { name: name.toUpperCase(), asked: side.totals.asked, entered: side.totals.entered, refused: side.totals.refused,
     peak: side.peak, row: duration(rowMs) });
-  return html`<svg data-export="chart" data-title=${`${name.toUpperCase()}: ${summary(side.bucket)}`} role="img" aria-label=${label} viewBox="0 0 ${width} ${height}" width=${width} height=${height}
+  const clients = t("compare-lane-client");
+  const named = (/** @type {boolean} */ queues) => legend(legendOf(queues, hatch), { left: 6, right: width - right, beside: textWidth(clients, size) + left });
+  // As much room as the longer legend of the two takes, so that the lanes stay beside each other.
+  const down = Math.max(...kinds.map((kind) => named(kind === "leaky").height));
+  const high = height + down;
+  return html`<svg data-export="chart" data-title=${`${name.toUpperCase()}: ${summary(side.bucket)}`} role="img" aria-label=${label} viewBox="0 0 ${width} ${high}" width=${width} height=${high}
       @pointermove=${point} @pointerdown=${point}>
     <defs><pattern id=${hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V5" stroke="var(--stop)" stroke-width="1.6"/></pattern></defs>
+    ${drawnText(left, 12, clients, { size, room: width - right - left })}
+    ${named(queue).drawn}
+    <g transform=${`translate(0 ${down})`}>
     <rect x=${x(cursor)} y="18" width=${Math.max(2, slot)} height=${lanes[1].bottom - 18} fill="var(--sunk)"/>
-    <text x=${left} y="12" font-size=${size} class="quiet">${t("compare-lane-client")}</text>
-    ${legend(queue, hatch, width - right)}
     ${axis(0)}
     ${bars(side.entered, 0, { fill: queue ? "var(--wait)" : "var(--pass)" })}
     ${bars(side.refused, 0, { fill: `url(#${hatch})`, stroke: "var(--stop)" }, side.entered)}
     ${queue ? waiting(side.waiting, x, ys[0]) : nothing}
-    <text x=${left} y=${lanes[1].top - 14} font-size=${size} class="quiet">${t("compare-lane-server", { row: duration(rowMs) })}</text>
+    ${drawnText(left, lanes[1].top - 14, t("compare-lane-server", { row: duration(rowMs) }), { size, room: width - right - left })}
     ${axis(1)}
     ${bars(side.served, 1, { fill: "var(--pass)" })}
     ${side.peak > 0 ? svg`<path d="M${left} ${ys[1](side.peak)}H${width - right}" stroke="var(--ink-2)" stroke-dasharray="2 4"/>
-      <text x=${width - right} y=${ys[1](side.peak) - 5} font-size=${size} font-weight="600" text-anchor="end">${t("compare-peak", { peak: side.peak })}</text>` : nothing}
-    ${ticks.map((row) => svg`<text x=${x(row) + slot / 2} y=${height - 10} font-size=${size} text-anchor="middle" class="quiet">${duration(row * rowMs)}</text>`)}
-  </svg>`;
+      ${drawnText(width - right, ys[1](side.peak) - 5, t("compare-peak", { peak: side.peak }), { size, weight: 600, anchor: "end", kind: "" })}` : nothing}
+    ${ticks.map((row) => drawnText(middleWithin(x(row) + slot / 2, duration(row * rowMs), size, width), height - 10, duration(row * rowMs), { size, anchor: "middle" }))}
+    </g></svg>`;
 }
 
-/** What the bars and the line of the upper lane are, from the right. @param {boolean} queue @param {string} hatch @param {number} end */
-function legend(queue, hatch, end) {
+/** What the bars and the line of the upper lane are. @param {boolean} queue @param {string} hatch */
+function legendOf(queue, hatch) {
   const square = (/** @type {string} */ fill, /** @type {string | typeof nothing} */ stroke) => (/** @type {number} */ at) =>
     svg`<rect x=${at} y="3" width="9" height="9" rx="2" fill=${fill} stroke=${stroke}/>`;
   const refused = square(`url(#${hatch})`, "var(--stop)");
@@ -91,13 +101,7 @@ function legend(queue, hatch, end) {
     ? [{ id: "queued", sign: square("var(--wait)", nothing) }, { id: "waiting", sign: (/** @type {number} */ at) => svg`<path d="M${at} 8h10" stroke="var(--wait)" stroke-width="2"/>` },
         { id: "dropped", sign: refused }]
     : [{ id: "accepted", sign: square("var(--pass)", nothing) }, { id: "rejected", sign: refused }];
-  return entries.reduceRight((drawn, { id, sign }) => {
-    const name = t(`compare-column-${id}`);
-    // Letters of this size are about seven wide, and those of East Asia twice that.
-    const width = [...name].reduce((sum, letter) => sum + (letter > "\u2e7f" ? 13 : 6.7), 0);
-    const at = drawn.from - width - 14;
-    return { from: at - 14, all: [svg`${sign(at)}<text x=${at + 14} y="12" font-size=${size} class="quiet">${name}</text>`, ...drawn.all] };
-  }, { from: end, all: /** @type {unknown[]} */ ([]) }).all;
+  return entries.map(({ id, sign }) => ({ text: t(`compare-column-${id}`), sign }));
 }
 
 /** How many wait at the end of each row, as a line from one such moment to the next.

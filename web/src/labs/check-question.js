@@ -2,6 +2,7 @@
 import { html, nothing } from "lit";
 import { t } from "../i18n.js";
 import { rich } from "../ui/rich.js";
+import { together } from "../ui/saying.js";
 
 /**
  * @param {import("./index.js").Lab} lab
@@ -22,6 +23,6 @@ export function checkQuestion({ id, check }, engine, chosen, choose) {
     </fieldset>
     <div role="status">${chosen === null ? nothing : html`<div class=${right ? "fb ok" : "fb no"}>
       <span class="mark" aria-hidden="true">${right ? "✓" : "✕"}</span>
-      <div><b>${t(right ? "lab-right" : "lab-wrong")}</b> ${rich(t(`lab-${id}-why-${chosen}`, args))}</div></div>`}</div>
+      <div>${rich(together(`<strong>${t(right ? "lab-right" : "lab-wrong")}</strong>`, t(`lab-${id}-why-${chosen}`, args)))}</div></div>`}</div>
   </form>`;
 }

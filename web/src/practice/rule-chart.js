@@ -2,6 +2,7 @@
 // came from and once for the bucket's own, to the same scale, so that the eye finds where they part.
 import { scaleLinear } from "d3-scale";
 import { html, nothing, svg } from "lit";
+import { drawnText, middleWithin, textWidth } from "../ui/drawn-text.js";
 import { duration, number } from "../ui/format.js";
 
 /**
@@ -17,6 +18,8 @@ import { duration, number } from "../ui/format.js";
 const width = 300;
 const box = { left: 34, right: 286, top: 28, bottom: 104 };
 const height = 128;
+/** The size of the letters. */
+const size = 12;
 
 /** What both drawings agree on. @param {Course[]} courses @param {number} capacity @param {number | null} partMs @returns {Frame} */
 export function frameOf(courses, capacity, partMs) {
@@ -44,12 +47,12 @@ export function ruleChart(course, { untilMs, most, capacity, partMs }, look, lab
     ${partMs === null ? nothing : svg`<path d="M${x(partMs)} ${box.top - 8}V${box.bottom + 5}" stroke="var(--edge)" stroke-dasharray="3 3"/>`}
     <path d="M${box.left} ${y(capacity)}H${box.right}" stroke="var(--token-line)" stroke-dasharray="2 4"/>
     <path d="M${box.left} ${box.bottom}H${box.right}" stroke="var(--line)" stroke-width="1.5"/>
-    <text x=${box.left - 7} y=${y(capacity) + 4} font-size="12" text-anchor="end" class="quiet">${number(capacity)}</text>
-    <text x=${box.left - 7} y=${box.bottom + 4} font-size="12" text-anchor="end" class="quiet">0</text>
+    ${drawnText(box.left - 7, y(capacity) + 4, number(capacity), { size, anchor: "end", room: box.left - 9 })}
+    ${drawnText(box.left - 7, box.bottom + 4, number(0), { size, anchor: "end" })}
     <path d=${pathOf(course, x, y)} fill="none" stroke="var(--${ink})" stroke-width="2.4" stroke-linejoin="round"/>
     <circle cx=${x(untilMs)} cy=${y(end)} r="3.5" fill="var(--${ink})"/>
-    <text x=${box.right} y=${y(end) - 9} font-size="15" font-weight="700" text-anchor="end" class=${ink}>${number(end)}</text>
-    ${ticks(untilMs).map((ms) => svg`<text x=${x(ms)} y=${height - 5} font-size="12" text-anchor="middle" class="quiet">${duration(ms)}</text>`)}
+    ${drawnText(box.right, y(end) - 9, number(end), { size: 15, weight: 700, anchor: "end", kind: ink })}
+    ${ticks(untilMs).map((ms) => drawnText(middleWithin(x(ms), duration(ms), size, width), height - 5, duration(ms), { size, anchor: "middle" }))}
   </svg>`;
 }
 
@@ -65,6 +68,7 @@ function pathOf({ points, gradual }, x, y) {
 
 /** The times written below: round ones, few enough to stand apart. @param {number} untilMs */
 function ticks(untilMs) {
-  const whole = scaleLinear([0, untilMs / 1000], [0, 1]).ticks(5).map((seconds) => seconds * 1000);
-  return whole.length > 6 ? whole.filter((_, i) => i % 2 === 0) : whole;
+  const most = Math.min(5, Math.floor((box.right - box.left) / (textWidth(duration(untilMs), size) + 16)));
+  const whole = scaleLinear([0, untilMs / 1000], [0, 1]).ticks(most).map((seconds) => seconds * 1000);
+  return whole.length > most + 1 ? whole.filter((_, i) => i % 2 === 0) : whole;
 }

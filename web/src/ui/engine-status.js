@@ -4,6 +4,8 @@ import { LitElement, html, nothing } from "lit";
 import { t } from "../i18n.js";
 import { EngineError, load } from "../engine.js";
 import { number } from "./format.js";
+import { rich } from "./rich.js";
+import { together } from "./saying.js";
 
 export class EngineStatus extends LitElement {
   static properties = { progress: { state: true }, failure: { state: true }, ready: { state: true } };
@@ -45,7 +47,7 @@ export class EngineStatus extends LitElement {
     if (this.ready) return nothing;
     if (this.failure) {
       return html`<div class="notice bad" role="alert">
-        <p><strong>${t("common-engine-failed")}</strong> ${t(`common-engine-${this.failure}`)}</p>
+        <p>${rich(together(`<strong>${t("common-engine-failed")}</strong>`, t(`common-engine-${this.failure}`)))}</p>
         <button class="btn" @click=${this.start}>${t("common-engine-again")}</button>
       </div>`;
     }

@@ -34,7 +34,8 @@ export class ThemeSwitch extends LitElement {
   };
 
   render() {
-    return html`<label><span class="visually-hidden">${t("common-theme")}</span>
+    return html`<label class="tool"><svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true"><circle cx="9" cy="9" r="7.200" fill="none" stroke="currentColor" stroke-width="1.400"/><path d="M9 1.800a7.200 7.200 0 0 1 0 14.400z" fill="currentColor"/></svg>
+      <span class="visually-hidden">${t("common-theme")}</span>
       <select @change=${this.#choose}>
         ${themes.map((theme) => html`<option value=${theme} .selected=${theme === this.theme}>${t(`common-theme-${theme}`)}</option>`)}
       </select></label>`;

@@ -3,9 +3,11 @@
 import { scaleLinear } from "d3-scale";
 import { html, nothing, svg } from "lit";
 import { t } from "../i18n.js";
+import { legend } from "../ui/drawn-legend.js";
+import { drawnText, textWidth } from "../ui/drawn-text.js";
 import { duration, durationAmong, number } from "../ui/format.js";
 import { timeAxis } from "./chart/axis.js";
-import { legend, signs } from "./chart/legend.js";
+import { legendOf, signs } from "./chart/legend.js";
 import { levelPath } from "./chart/level.js";
 
 /** @typedef {import("../moment.js").Moment} Moment */
@@ -19,14 +21,17 @@ import { levelPath } from "./chart/level.js";
  * @property {(step: number) => number[]} doneBefore when requests were processed before a step, from the one before it on
  */
 
-const height = 112;
-/** Above the drawing: the legend, and the knob of the line that marks the step. */
+/** Above the drawing: one row of the legend, and the knob of the line that marks the step. */
 const knob = 24;
 const top = 32;
 const bottom = 90;
+/** Below the axis, room for the times. */
+const below = 22;
 const right = 18;
+/** The size of the letters. */
+const size = 12;
 /** On the left, room for the number of the cap. @param {Moment} m */
-const leftOf = (m) => Math.max(40, 20 + 7 * number(m.capacity).length);
+const leftOf = (m) => Math.max(40, 22 + textWidth(number(m.capacity), size));
 /** The axis shows at least so many rounds, so that a first step does not fill it. */
 const fewestRounds = 8;
 /** With more steps than this the dots would run into one another. */
@@ -57,11 +62,11 @@ function ticks(axis, spanMs, roundMs, width) {
   return round.map((rounds) => {
     const text = durationAmong(rounds * roundMs, roundMs);
     const x = axis.centre(rounds * roundMs);
-    const half = text.length * 3.4;
-    if (x - half < free) return nothing;
-    free = x + half + 8;
-    return svg`<path d="M${x} ${bottom}v4" stroke="var(--edge)"/>
-      <text x=${Math.min(x, width - 4 - half)} y=${bottom + 17} font-size="12" text-anchor="middle" class="quiet">${text}</text>`;
+    const half = textWidth(text, size) / 2;
+    const middle = Math.min(x, width - 4 - half);
+    if (middle - half < free) return nothing;
+    free = middle + half + 8;
+    return svg`<path d="M${x} ${bottom}v4" stroke="var(--edge)"/>${drawnText(middle, bottom + 17, text, { size, anchor: "middle" })}`;
   });
 }
 
@@ -99,11 +104,10 @@ function drawing(m, history, times, axis, width, hovered, { between, doneBefore 
   return svg`
     <defs><pattern id="turned-away" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V5" stroke="var(--stop)" stroke-width="1.6"/></pattern></defs>
     ${instants(axis, times)}
-    ${legend(m.kind, width - right)}
     <path d="M${from} ${y(m.capacity)}H${width - right}" stroke="var(${ink})" stroke-dasharray="2 4"/>
     <path d="M${from} ${bottom}H${width - right}" stroke="var(--line)" stroke-width="1.5"/>
-    <text x=${from - 8} y=${y(m.capacity) + 4} font-size="12" text-anchor="end" class="quiet">${number(m.capacity)}</text>
-    <text x=${from - 8} y=${bottom + 4} font-size="12" text-anchor="end" class="quiet">0</text>
+    ${drawnText(from - 8, y(m.capacity) + 4, number(m.capacity), { size, anchor: "end" })}
+    ${drawnText(from - 8, bottom + 4, number(0), { size, anchor: "end" })}
     ${answers(m).map(({ good, bad }, i) => svg`
       ${good ? svg`<rect x=${barLeft(i + 1)} y=${y(good)} width=${bar} height=${bottom - y(good)} rx=${Math.min(1.5, bar / 3)} fill="var(${goodInk})" opacity=${m.kind === "leaky" ? 0.55 : 1}/>` : nothing}
       ${bad ? svg`<rect x=${barLeft(i + 1)} y=${y(good + bad)} width=${bar} height=${Math.max(2, y(good) - y(good + bad))} rx=${Math.min(1.5, bar / 3)} fill="url(#turned-away)" stroke="var(--stop)" stroke-width=${Math.min(1.2, bar / 3)}/>` : nothing}`)}
@@ -148,13 +152,16 @@ export function chart(m, history, width, hovered, actions) {
     else hover(stepUnder(event));
   };
   const read = hovered !== null && hovered <= m.count ? hovered : m.index;
+  const names = legend(legendOf(m.kind), { left: 6, right: width - right });
+  const height = bottom + below + names.height;
+  const spoken = t("play-chart-at", { position: t("play-position", { index: m.index, count: m.count }), reading: reading(m, history, m.index, m.atMs) });
   return html`<div class="time">
-    <svg data-export="chart" role="img" aria-label=${t(`play-chart-${m.kind}`, { count: m.count })} viewBox="0 0 ${width} ${height}" width=${width} height=${height}
-      @pointerdown=${down} @pointermove=${move} @pointerleave=${() => hover(null)}>
-      ${drawing(m, history, times, axis, width, hovered, actions)}</svg>
-    <input type="range" class="scrub" min="0" max=${Math.max(1, m.count)} step="1" .value=${String(m.index)} ?disabled=${m.count === 0}
-      aria-label=${t("play-chart-scrub")} aria-valuetext=${`${t("play-position", { index: m.index, count: m.count })}. ${reading(m, history, m.index, m.atMs)}`}
-      @input=${(/** @type {Event & {target: any}} */ event) => goTo(Number(event.target.value))}>
+    <div class="line"><svg data-export="chart" role="img" aria-label=${t(`play-chart-${m.kind}`, { count: m.count })} viewBox="0 0 ${width} ${height}" width=${width} height=${height}
+        @pointerdown=${down} @pointermove=${move} @pointerleave=${() => hover(null)}>
+        ${names.drawn}<g transform=${`translate(0 ${names.height})`}>${drawing(m, history, times, axis, width, hovered, actions)}</g></svg>
+      <input type="range" class="scrub" min="0" max=${Math.max(1, m.count)} step="1" .value=${String(m.index)} ?disabled=${m.count === 0}
+        aria-label=${t("play-chart-scrub")} aria-valuetext=${spoken}
+        @input=${(/** @type {Event & {target: any}} */ event) => goTo(Number(event.target.value))}></div>
     <p class="readout num">${reading(m, history, read, times[read - 1] ?? 0)}</p>
   </div>`;
 }

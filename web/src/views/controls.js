@@ -93,7 +93,7 @@ export function transport(s, a) {
       <select @change=${(/** @type {Event & {target: any}} */ event) => a.setSpeed(Number(event.target.value))}>
         ${speeds.map((n) => html`<option value=${n} .selected=${n === s.speed}>${speedName(n)}</option>`)}
       </select></label>
-    <button class="btn quiet square push" aria-label=${t("play-motion")} title=${t("play-motion")} aria-pressed=${s.motion} aria-keyshortcuts="m" @click=${a.toggleMotion}>${s.motion ? icons.motion : icons.still}</button>
-    <button class="btn quiet square" aria-label=${t("play-keys")} title=${t("play-keys")} aria-keyshortcuts="?" aria-haspopup="dialog" @click=${a.help}>?</button>
+    <span class="aids push"><button class="btn quiet square" aria-label=${t("play-motion")} title=${t("play-motion")} aria-pressed=${s.motion} aria-keyshortcuts="m" @click=${a.toggleMotion}>${s.motion ? icons.motion : icons.still}</button>
+    <button class="btn quiet square" aria-label=${t("play-keys")} title=${t("play-keys")} aria-keyshortcuts="?" aria-haspopup="dialog" @click=${a.help}>?</button></span>
   </div>`;
 }

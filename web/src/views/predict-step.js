@@ -7,6 +7,8 @@ import { duration } from "../ui/format.js";
 import { feedbackOn, partMark } from "../practice/feedback.js";
 import { fields } from "../practice/fields.js";
 import { refusalText } from "../ui/refusal.js";
+import { rich } from "../ui/rich.js";
+import { together } from "../ui/saying.js";
 
 /**
  * @import { Answer, Question } from "../practice/questions.js"
@@ -156,7 +158,7 @@ export class PredictStep extends LitElement {
     const { look, mark, head, notes, flaws } = feedbackOn(null, question, answer, result);
     if (!this.ahead && result.verdict === "unanswered") return html`<p class="note">${t("play-predict-shown")}</p>`;
     return html`<div class="fb ${look}"><span class="mark" aria-hidden="true">${mark}</span><div>
-      <p><strong>${head}</strong> ${this.#score.of > 0 ? t("play-predict-score", this.#score) : ""}</p>
+      <p>${rich(together(`<strong>${head}</strong>`, this.#score.of > 0 ? t("play-predict-score", this.#score) : ""))}</p>
       ${flaws.map(({ said }) => html`<p>${said}</p>`)}
       ${notes.map((note) => html`<p>${note}</p>`)}</div></div>`;
   }

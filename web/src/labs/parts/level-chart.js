@@ -2,6 +2,7 @@
 // many were turned away. A lab draws several of these to one frame, so that heights and moments compare.
 import { scaleLinear } from "d3-scale";
 import { html, nothing, svg } from "lit";
+import { drawnText, middleWithin, textWidth } from "../../ui/drawn-text.js";
 import { duration, number } from "../../ui/format.js";
 import { ticks } from "./times.js";
 
@@ -34,7 +35,7 @@ const size = 12;
 const widestBar = 12;
 
 /** Room on the left for the number of the cap. @param {Frame} frame */
-const leftOf = ({ cap, most }) => Math.max(30, 16 + 7 * number(cap ?? most).length);
+const leftOf = ({ cap, most }) => Math.max(30, 18 + textWidth(number(cap ?? most), size));
 
 /** @param {Frame} frame @param {Drawn} drawn */
 export function levelChart(frame, { id, label, points = [], gradual = false, ink = "token", answers }) {
@@ -51,20 +52,20 @@ export function levelChart(frame, { id, label, points = [], gradual = false, ink
     <defs><pattern id=${hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V5" stroke="var(--stop)" stroke-width="1.6"/></pattern></defs>
     ${cap === undefined ? nothing : svg`<path d="M${left} ${y(cap)}H${width - right}" stroke="var(${line})" stroke-dasharray="2 4"/>`}
     <path d="M${left} ${bottom}H${width - right}" stroke="var(--line)" stroke-width="1.5"/>
-    <text x=${left - 8} y=${y(written) + 4} font-size=${size} text-anchor="end" class="quiet">${number(written)}</text>
-    <text x=${left - 8} y=${bottom + 4} font-size=${size} text-anchor="end" class="quiet">0</text>
+    ${drawnText(left - 8, y(written) + 4, number(written), { size, anchor: "end" })}
+    ${drawnText(left - 8, bottom + 4, number(0), { size, anchor: "end" })}
     ${mark ? pointedOut(x(mark.atMs), mark.text, bottom, width) : nothing}
     ${answers.map(({ atMs, passed, refused }) => svg`
       ${passed ? svg`<rect x=${x(atMs) - bar / 2} y=${y(passed)} width=${bar} height=${bottom - y(passed)} rx="1.5" fill="var(--pass)"/>` : nothing}
       ${refused ? svg`<rect x=${x(atMs) - bar / 2} y=${y(passed + refused)} width=${bar} height=${Math.max(2, y(passed) - y(passed + refused))} rx="1.5" fill="url(#${hatch})" stroke="var(--stop)"/>` : nothing}`)}
     ${points.length > 0 ? svg`<path d=${pathOf(points, gradual, untilMs, x, y)} fill="none" stroke="var(${line})" stroke-width="2.2" stroke-linejoin="round"/>` : nothing}
-    ${ticks(untilMs, width - left - right).map((ms) => svg`<text x=${x(ms)} y=${height - 5} font-size=${size} text-anchor="middle" class="quiet">${duration(ms)}</text>`)}
+    ${ticks(untilMs, width - left - right).map((ms) => drawnText(middleWithin(x(ms), duration(ms), size, width), height - 5, duration(ms), { size, anchor: "middle" }))}
   </svg>`;
 }
 
 /** A dashed line with a word at its top, on the side that has room. @param {number} at @param {string} text @param {number} bottom @param {number} width */
 const pointedOut = (at, text, bottom, width) => svg`<path d="M${at} 2V${bottom}" stroke="var(--edge)" stroke-dasharray="3 3"/>
-  <text x=${at < width / 2 ? at + 5 : at - 5} y="11" font-size=${size} text-anchor=${at < width / 2 ? "start" : "end"} class="quiet">${text}</text>`;
+  ${drawnText(at < width / 2 ? at + 5 : at - 5, 11, text, { size, anchor: at < width / 2 ? "start" : "end", room: Math.max(at, width - at) - 9 })}`;
 
 /** The level holds on from its last moment to the end. @param {Point[]} points @param {boolean} gradual @param {number} untilMs
  * @param {(ms: number) => number} x @param {(level: number) => number} y */

@@ -12,6 +12,11 @@ import { tokenPicture } from "./token.js";
 /** @typedef {import("../../moment.js").Moment} Moment */
 
 const height = 266;
+/** A narrow queue has more to say below its lane. */
+const narrowQueue = 282;
+
+/** @param {Moment} m @param {number} width */
+const heightOf = (m, width) => (m.kind === "leaky" && width < narrowBelow ? narrowQueue : height);
 
 /** @param {Moment} m */
 function described(m) {
@@ -32,13 +37,15 @@ function drawn(m, width) {
 /** Which step this is, and when: where there is room for it. @param {Moment} m @param {number} width */
 function where(m, width) {
   const text = t("play-picture-where", { index: m.index, count: m.count, time: duration(m.atMs) });
-  return label(width - 14, width < narrowBelow ? height - 4 : 26, text, "end");
+  return label(width - 14, width < narrowBelow ? heightOf(m, width) - 5 : 26, text, { anchor: "end", room: width - 28 });
 }
 
 /**
  * @param {Moment} moment
  * @param {number} width in pixels: drawn at true size, so that its words stay readable on a phone
  */
-export const picture = (moment, width) => html`<svg class="picture" role="img" aria-label=${described(moment)}
-  viewBox="0 0 ${width} ${height}" width=${width} height=${height}>${drawn(moment, width)}
-  ${svg`${where(moment, width)}`}</svg>`;
+export function picture(moment, width) {
+  const high = heightOf(moment, width);
+  return html`<svg class="picture" role="img" aria-label=${described(moment)} viewBox="0 0 ${width} ${high}" width=${width} height=${high}>
+    ${drawn(moment, width)}${svg`${where(moment, width)}`}</svg>`;
+}

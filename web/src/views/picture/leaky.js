@@ -6,7 +6,7 @@ import { duration } from "../../ui/format.js";
 import { drawnPlaces } from "../../moment.js";
 import { level } from "./level.js";
 import { ending, moving, phases, turnOf } from "./motion.js";
-import { client, label, narrowBelow, passed, places, row, server, stopped, vessel, word } from "./parts.js";
+import { client, label, labelWidth, narrowBelow, passed, places, row, server, stopped, vessel, word } from "./parts.js";
 
 /** @typedef {import("../../moment.js").LeakyMoment} LeakyMoment */
 /** @typedef {import("../../moment.js").Place} Place */
@@ -35,11 +35,15 @@ function fate({ doneInMs, leavesInMs }, served) {
 }
 
 /** What stands beside the bucket: each one's time where they stand in single file, else the first's and the last's.
- * @param {LeakyMoment} m @param {Spot[]} spots @param {number} columns @param {number} x @param {boolean} narrow */
-function times(m, spots, columns, x, narrow) {
+ * @param {LeakyMoment} m @param {Spot[]} spots @param {number} columns @param {number} x @param {number} width */
+function times(m, spots, columns, x, width) {
+  const narrow = width < narrowBelow;
+  const room = width - 4 - x;
   const served = (/** @type {number} */ i) => m.line[i].startInMs === 0 && m.bucket.pacing !== "interval";
-  const beside = (/** @type {number} */ i, /** @type {string} */ text) => label(x, spots[i].y + 4.5, text);
-  if (columns === 1) return m.line.map((place, i) => beside(i, fate(place, served(i))));
+  const beside = (/** @type {number} */ i, /** @type {string} */ text) => label(x, spots[i].y + 4.5, text, { room });
+  // That it is being processed is seen as well; it is said where there is room for it.
+  const told = (/** @type {Place} */ place, /** @type {boolean} */ first) => [fate(place, first), fate(place, false)].find((text) => labelWidth(text) <= room) ?? fate(place, false);
+  if (columns === 1) return m.line.map((place, i) => beside(i, told(place, served(i))));
   const last = m.line.findLastIndex(({ doneInMs }) => doneInMs !== null);
   return [
     beside(0, fate(m.line[0], served(0) && !narrow)),
@@ -63,8 +67,8 @@ function wayOf(m, { from }, i, spots, start, when) {
 }
 
 /** @param {LeakyMoment} m @param {Box} box @param {Spot} start @param {Phases} when @param {Layout} layout
- * @param {boolean} narrow */
-function contents(m, box, start, when, { spots, radius, columns }, narrow) {
+ * @param {number} width */
+function contents(m, box, start, when, { spots, radius, columns }, width) {
   if (spots.length === 0) {
     return level(box, "wait", { capacity: m.capacity, previous: m.heldBefore + m.processed + m.expired, before: m.heldBefore, held: m.held }, when);
   }
@@ -77,7 +81,7 @@ function contents(m, box, start, when, { spots, radius, columns }, narrow) {
   const gaveUp = m.gone.filter(({ processed }) => !processed).map(({ number, from }) =>
     moving(waiting(spots[from], radius, { number, leaves: true }), [{ at: 0 }, { at: when.time[1] * 0.5 }, { at: when.time[1], x: box.left - 40 - spots[from].x, seen: 0 }], { passing: true }));
   return svg`${spots.map((spot) => free(spot, radius))}${line}${gaveUp}
-    ${m.line.length > 0 ? ending(times(m, spots, columns, box.right + 16, narrow), 1) : nothing}`;
+    ${m.line.length > 0 ? ending(times(m, spots, columns, box.right + 16, width), 1) : nothing}`;
 }
 
 /** @typedef {{spots: Spot[], radius: number, columns: number}} Layout of the places; none where they are too many to draw */
@@ -133,23 +137,22 @@ export function leakyPicture(m, width) {
   const dropped = row(m.dropped, fallen, 226, box.left - 50 - left);
   const start = { x: left, y: entrance };
   const when = phases(m.processed + m.expired > 0, m.requests > 0);
-  const gap = m.bucket.everyMs / m.bucket.drain;
+  const apart = t("play-picture-apart", { gap: duration(m.bucket.everyMs / m.bucket.drain) });
   return svg`
-    ${m.index ? label(left - 12, 26, t(narrow ? "play-picture-arrive-narrow" : "play-picture-arrive", { n: m.requests })) : nothing}
+    ${m.index ? label(left - 12, narrow ? 17 : 26, t(narrow ? "play-picture-arrive-narrow" : "play-picture-arrive", { n: m.requests }), { room: (narrow ? box.right : box.left) - left }) : nothing}
     <path d="M${left + 12} ${entrance}H${box.left - 14}" stroke="var(--line)" stroke-width="1.5"/>
-    ${client(left, entrance, t("play-picture-client"))}
+    ${client(left, entrance, t("play-picture-client"), width)}
     <rect x=${box.left} y=${box.top + 2} width=${half * 2} height=${box.bottom - box.top - 2} rx="11" fill="var(--sunk)"/>
     <path d=${`M${x} 190V${lane}H${right - 15}`} fill="none" stroke="var(--line)" stroke-width="1.5"/>
-    ${contents(m, box, start, when, layout(m, box), narrow)}
+    ${contents(m, box, start, when, layout(m, box), width)}
     ${vessel({ ...box, hole: true })}
-    ${label(box.right + 16, 27, t("play-picture-holds", { capacity: m.capacity }))}
-    ${server(right, lane, t("play-picture-server"), narrow)}
-    ${m.processed > 0 ? svg`${drips(done.spots, x, box.bottom, when)}${ending(svg`${word(x + 26, 240, "pass", t("play-picture-processed", { n: m.processed }))}
-      ${!narrow && done.spots.length > 1 && m.bucket.pacing !== "interval"
-        ? label(done.end + 4, 205, t("play-picture-apart", { gap: duration(gap) })) : nothing}`, when.time[1])}` : nothing}
+    ${label(box.right + 16, 27, t("play-picture-holds", { capacity: m.capacity }), { room: width - box.right - 20 })}
+    ${server(right, lane, t("play-picture-server"), width)}
+    ${m.processed > 0 ? svg`${drips(done.spots, x, box.bottom, when)}${ending(svg`${word(x + 26, 240, "pass", t("play-picture-processed", { n: m.processed }), { room: right - 36 - (x + 26) })}
+      ${!narrow && done.spots.length > 1 && m.bucket.pacing !== "interval" && labelWidth(apart) < right - 20 - done.end ? label(done.end + 4, 205, apart) : nothing}`, when.time[1])}` : nothing}
     ${m.dropped > 0 ? svg`${ending(svg`<path d="M${box.left - 12} 54c0 50 ${dropped.end - 23 - (box.left - 12)} 80 ${dropped.end - 23 - (box.left - 12)} 160" fill="none" stroke="var(--stop)" stroke-width="1.5" stroke-dasharray="3 4"/>
       ${word(narrow ? left - 12 : box.left - 20, narrow ? 260 : 254, "stop", m.dropped === 1
         ? t("play-picture-which-dropped", { n: m.rows.reduce((sent, row) => sent + row.requests, 0) })
-        : t("play-picture-dropped", { n: m.dropped }), narrow ? "start" : "end")}`, 1)}${overflow(m, dropped.spots, box, start, when)}` : nothing}
-    ${m.expired > 0 ? ending(word(left - 2, 120, "stop", t("play-picture-expired", { n: m.expired })), when.time[1]) : nothing}`;
+        : t("play-picture-dropped", { n: m.dropped }), narrow ? { room: width - 20 } : { anchor: "end", room: box.left - 24 })}`, 1)}${overflow(m, dropped.spots, box, start, when)}` : nothing}
+    ${m.expired > 0 ? ending(word(left - 12, narrow ? 277 : 120, "stop", t("play-picture-expired", { n: m.expired }), { room: narrow ? width / 2 - left : box.left - left - 4 }), when.time[1]) : nothing}`;
 }

@@ -63,7 +63,7 @@ export const leaves = {
   request: ({ x, y }) => caterpillar(x, y, "var(--card)", "var(--ink-2)", svg``),
   step: 31,
   grows: true,
-  holds: (x, m) => label(x, 63, t("play-picture-plant-holds", { capacity: m.capacity })),
+  holds: (x, m, room) => label(x, 63, t("play-picture-plant-holds", { capacity: m.capacity }), { room, lines: 2 }),
   message: (what) => `play-picture-plant-${what}`,
   retry: () => "",
 };

@@ -1,5 +1,6 @@
 // What a bucket holds when its places are too many to draw, or when it has none: a level with its number.
 import { nothing, svg } from "lit";
+import { drawnText } from "../../ui/drawn-text.js";
 import { number } from "../../ui/format.js";
 import { moving } from "./motion.js";
 
@@ -28,5 +29,5 @@ export function level({ left, right, top, bottom }, kind, { capacity, previous, 
     ${held > 0 || before > 0 || previous > 0 ? svg`<g clip-path="url(#${id})">${moving(svg`
       <rect x=${inside.x} y=${y} width=${inside.width} height=${whole * 2} fill="var(--${kind}-soft)"/>
       <path d="M${inside.x} ${y}h${inside.width}" stroke="var(--${kind})" stroke-width="2"/>`, way)}</g>` : nothing}
-    <text x=${(left + right) / 2} y=${baseline} font-size="21" font-weight="650" text-anchor="middle" class="num">${number(held)}</text>`;
+    ${drawnText((left + right) / 2, baseline, number(held), { size: 21, weight: 650, anchor: "middle", kind: "num", room: right - left - 10 })}`;
 }

@@ -1,22 +1,28 @@
 // The shapes the pictures of all buckets share: who sends, who serves, a request that passed, one that was turned away,
 // and the row they stand in.
 import { nothing, svg } from "lit";
+import { drawnText, middleWithin, textWidth } from "../../ui/drawn-text.js";
+
+/** @typedef {import("../../ui/drawn-text.js").Setting} Setting */
 
 /** Below this width a picture keeps to its narrow form, with fewer shapes and its labels on more lines. */
 export const narrowBelow = 520;
 /** As many shapes as stand in a row before a count takes their place. */
 export const mostInRow = 12;
+/** The size of a quiet label's letters, and of those of a word with a meaning. */
+const quiet = 12.5;
+const meant = 13.5;
 
-/** @param {number} x @param {number} y @param {string} label */
-export const client = (x, y, label) => svg`<g>
+/** @param {number} x @param {number} y @param {string} label @param {number} width of the picture */
+export const client = (x, y, label, width) => svg`<g>
   <rect x=${x - 12} y=${y - 9} width="24" height="16" rx="3" fill="var(--sunk)" stroke="var(--ink-2)" stroke-width="1.5"/>
-  <text x=${x} y=${y + 26} font-size="12.5" text-anchor="middle" class="quiet">${label}</text></g>`;
+  ${drawnText(middleWithin(x, label, quiet, width), y + 26, label, { anchor: "middle" })}</g>`;
 
-/** @param {number} x @param {number} y @param {string} label @param {boolean} [above] where its label stands */
-export const server = (x, y, label, above = false) => svg`<g>
+/** @param {number} x @param {number} y @param {string} label @param {number} width of the picture @param {boolean} [above] where its label stands */
+export const server = (x, y, label, width, above = false) => svg`<g>
   <rect x=${x - 15} y=${y - 20} width="30" height="40" rx="5" fill="var(--sunk)" stroke="var(--ink-2)" stroke-width="1.5"/>
   <path d="M${x - 8} ${y - 9}h16M${x - 8} ${y}h16M${x - 8} ${y + 9}h16" stroke="var(--ink-2)" stroke-width="1.5"/>
-  <text x=${x} y=${above ? y - 27 : y + 38} font-size="12.5" text-anchor="middle" class="quiet">${label}</text></g>`;
+  ${drawnText(middleWithin(x, label, quiet, width), above ? y - 27 : y + 38, label, { anchor: "middle" })}</g>`;
 
 /** A request that passed. @param {number} x @param {number} y */
 export const passed = (x, y) => svg`<g><circle cx=${x} cy=${y} r="9" fill="var(--pass)"/>
@@ -36,14 +42,22 @@ export function row(n, x, y, room, step = 23) {
   return { spots: Array.from({ length: drawn }, (_, i) => ({ x: x + i * step, y })), end: x + drawn * step };
 }
 
-/** A word in the colour of its meaning, and after it a quiet one. @param {number} x @param {number} y @param {string} kind
- * @param {string} text @param {string} [anchor] @param {string} [after] */
-export const word = (x, y, kind, text, anchor = "start", after = "") => svg`<text x=${x} y=${y} font-size="13.5" font-weight="600"
-  text-anchor=${anchor} class=${kind}>${text}${after ? svg`<tspan dx="9" font-size="12.5" font-weight="400" class="quiet">${after}</tspan>` : nothing}</text>`;
+/** A word in the colour of its meaning. @param {number} x @param {number} y @param {string} kind @param {string} text @param {Setting} [setting] */
+export const word = (x, y, kind, text, setting) => drawnText(x, y, text, { size: meant, weight: 600, kind, ...setting });
 
-/** A quiet label. @param {number} x @param {number} y @param {string} text @param {string} [anchor] */
-export const label = (x, y, text, anchor = "start") =>
-  svg`<text x=${x} y=${y} font-size="12.5" text-anchor=${anchor} class="quiet">${text}</text>`;
+/** A quiet label. @param {number} x @param {number} y @param {string} text @param {Setting} [setting] */
+export const label = (x, y, text, setting) => drawnText(x, y, text, setting);
+
+/** A word and after it a quiet one, where there is room for both; the sentence below the picture says it too.
+ * @param {number} x @param {number} y @param {string} kind @param {string} text @param {string} after @param {number} room */
+export function wordAnd(x, y, kind, text, after, room) {
+  const apart = 9;
+  const from = textWidth(text, meant, 600) + apart;
+  return svg`${word(x, y, kind, text, { room })}${after && from + textWidth(after, quiet) <= room ? label(x + from, y, after) : nothing}`;
+}
+
+/** How wide a quiet label is. @param {string} text */
+export const labelWidth = (text) => textWidth(text, quiet);
 
 /** The outline of a bucket, open at the top; with a hole where one is asked for.
  * @param {{left: number, right: number, top: number, bottom: number, hole?: boolean}} box */

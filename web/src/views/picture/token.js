@@ -7,7 +7,7 @@ import { drawnPlaces } from "../../moment.js";
 import { asking, gateTime } from "./asking.js";
 import { level } from "./level.js";
 import { ending, moving, phases, turnOf } from "./motion.js";
-import { label, narrowBelow, row, vessel, word } from "./parts.js";
+import { label, narrowBelow, row, vessel, word, wordAnd } from "./parts.js";
 import { tokens } from "./tokens.js";
 
 /** @typedef {import("../../moment.js").TokenMoment} TokenMoment */
@@ -24,12 +24,12 @@ import { tokens } from "./tokens.js";
  * @property {(box: Box, spots: Spot[]) => unknown} container behind the tokens
  * @property {(box: Box) => unknown} outline before them
  * @property {(x: number) => unknown} source where tokens come from
- * @property {(left: number, right: number, lane: number) => unknown} ends where requests come from and go to
+ * @property {(left: number, right: number, lane: number, width: number) => unknown} ends where requests come from and go to
  * @property {(x: number, y: number) => unknown} passed @property {(x: number, y: number) => unknown} stopped
  * @property {boolean} grows whether tokens come about in their places, or fall into them
  * @property {number} step from one of them to the next in a row
  * @property {((spot: Spot) => unknown) | undefined} request on its way
- * @property {(x: number, m: TokenMoment) => unknown} holds
+ * @property {(x: number, m: TokenMoment, room: number) => unknown} holds
  * @property {(what: string) => string} message the id of what is said of it
  * @property {(m: TokenMoment) => string} retry what is said beside the rejected
  */
@@ -102,8 +102,12 @@ function clock(m, x, y) {
     : nothing}`;
 }
 
-/** @param {TokenMoment} m @param {number} x middle of the bucket @param {boolean} narrow @param {Costume} costume */
-function supply(m, x, narrow, costume) {
+/** @param {TokenMoment} m @param {number} width @param {Costume} costume */
+function supply(m, width, costume) {
+  const x = width / 2;
+  const narrow = width < narrowBelow;
+  // Beside the spilled, the brim of a bucket.
+  const side = x - (narrow ? 68 : 88);
   const { refill, everyMs, pacing } = m.bucket;
   const what = refill === 0
     ? t("play-picture-never")
@@ -112,9 +116,9 @@ function supply(m, x, narrow, costume) {
   return svg`${costume.source(x)}
     ${m.refilled > 0 ? svg`<path d="M${x} 36v12m-4.500-5l4.500 5.500 4.500-5.500" fill="none" stroke="var(--token-line)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>
       ${word(x + 10, 49, "token", `+${number(m.refilled)}`)}` : nothing}
-    ${label(x - 30, 29, what, "end")}
-    ${next === null ? nothing : svg`${clock(m, x + 38, 25)}${label(x + 53, 29, t(pacing === "steady" && !narrow ? "play-picture-next-token" : "play-picture-next", { wait: duration(next) }))}`}
-    ${m.spilled > 0 ? word(x - (narrow ? 60 : 88), 50, "token", t(costume.message("spilled"), { n: Math.round(m.spilled * 100) / 100 }), "end") : nothing}`;
+    ${label(x - 30, 29, what, { anchor: "end", room: x - 34, lines: 2, up: true })}
+    ${next === null ? nothing : svg`${clock(m, x + 38, 25)}${label(x + 53, 29, t(pacing === "steady" && !narrow ? "play-picture-next-token" : "play-picture-next", { wait: duration(next) }), { room: x - 57, lines: 2, up: true })}`}
+    ${m.spilled > 0 ? word(side, 50, "token", t(costume.message("spilled"), { n: Math.round(m.spilled * 100) / 100 }), { anchor: "end", room: side - 4, lines: 2 }) : nothing}`;
 }
 
 /**
@@ -140,19 +144,19 @@ export function tokenPicture(m, width, costume = tokens) {
   const { passed, stopped, request } = costume;
   const retry = m.rejected > 0 ? costume.retry(m) : "";
   return svg`
-    ${supply(m, x, narrow, costume)}
+    ${supply(m, width, costume)}
     ${single ? costume.container(box, spots) : tokens.container(box, spots)}
-    ${costume.ends(left, right, lane)}
+    ${costume.ends(left, right, lane, width)}
     <path d="M${left + 12} ${lane}H${right - 15}" stroke="var(--line)" stroke-width="1.5"/>
     ${single ? contents(m, costume, spots, radius, gate, when, Math.max(1, drawn))
       : level(box, "token", { capacity: m.capacity, previous: m.heldBefore - m.refilled, before: m.heldBefore, held: m.held }, when)}
     ${spilling(m, costume, box, radius, when)}
     ${single ? costume.outline(box) : vessel(box)}
-    ${costume.holds(box.right + 14, m)}
-    ${m.index ? label(left - 12, lane - 22, t(costume.message(narrow ? "arrive-narrow" : "arrive"), { n: m.requests })) : nothing}
+    ${costume.holds(box.right + 14, m, width - 4 - (box.right + 14))}
+    ${m.index ? label(left - 12, lane - 22, t(costume.message(narrow ? "arrive-narrow" : "arrive"), { n: m.requests }), { room: box.left - left - 4, lines: 2, up: true }) : nothing}
     ${m.accepted > 0 && !costume.grows ? svg`<path d="M${x} 170c0 11 8 16 ${accepted.spots.length > 0 ? 24 : 0} 17" fill="none" stroke="var(--token-line)" stroke-width="1.5" stroke-dasharray="3 4"/>` : nothing}
     ${m.rejected > 0 ? ending(svg`<path d="M${left + 56} ${lane}c14 2 18 14 18 32" fill="none" stroke="var(--stop)" stroke-width="1.5" stroke-dasharray="3 4"/>`, 1) : nothing}
     ${asking({ client, gate, accepted: accepted.spots, rejected: rejected.spots, phase: when.asking, passed, stopped, request })}
-    ${m.accepted > 0 ? ending(word(x + 26, narrow ? 217 : 214, "pass", t(costume.message("accepted"), { n: m.accepted })), 1) : nothing}
-    ${m.rejected > 0 ? ending(word(rejected.end - 4, 238, "stop", t(costume.message("rejected"), { n: m.rejected }), "start", retry), 1) : nothing}`;
+    ${m.accepted > 0 ? ending(word(x + 26, narrow ? 217 : 214, "pass", t(costume.message("accepted"), { n: m.accepted }), { room: width - 4 - (x + 26) }), 1) : nothing}
+    ${m.rejected > 0 ? ending(wordAnd(rejected.end - 4, 238, "stop", t(costume.message("rejected"), { n: m.rejected }), retry, width - rejected.end), 1) : nothing}`;
 }

@@ -1,7 +1,7 @@
 // How a token bucket looks: a vessel with a disc for each token, a tap above it, requests from a client to a server.
 import { svg } from "lit";
 import { t } from "../../i18n.js";
-import { client, label, passed, places, server, stopped, vessel } from "./parts.js";
+import { client, label, narrowBelow, passed, places, server, stopped, vessel } from "./parts.js";
 
 /** @typedef {import("./token.js").Costume} Costume */
 
@@ -23,9 +23,9 @@ export const tokens = {
   container: (box) => svg`<rect x=${box.left} y=${box.top + 2} width=${box.right - box.left} height=${box.bottom - box.top - 2} rx="11" fill="var(--sunk)"/>`,
   outline: (box) => vessel(box),
   source: (x) => svg`<path d="M${x - 20} 16h40v11a5 5 0 0 1-5 5h-30a5 5 0 0 1-5-5z" fill="var(--sunk)" stroke="var(--edge)" stroke-width="1.5"/>`,
-  ends: (left, right, lane) => svg`${client(left, lane, t("play-picture-client"))}${server(right, lane, t("play-picture-server"))}`,
+  ends: (left, right, lane, width) => svg`${client(left, lane, t("play-picture-client"), width)}${server(right, lane, t("play-picture-server"), width, width < narrowBelow)}`,
   passed, stopped, step: 23, grows: false, request: undefined,
-  holds: (x, m) => label(x, 63, t("play-picture-holds", { capacity: m.capacity })),
+  holds: (x, m, room) => label(x, 63, t("play-picture-holds", { capacity: m.capacity }), { room, lines: 2 }),
   message: (what) => `play-picture-${what}`,
   retry: (m) => (m.retryAfterMs ? t("play-picture-retry", { seconds: Math.ceil(m.retryAfterMs / 1000) }) : ""),
 };
