@@ -72,7 +72,7 @@ func TestNginxWithoutNodelayIsAQueueOfOneMore(t *testing.T) {
 			delay, ok := theirs.request(ours.At())
 			require.Equal(t, ok, row.Queued == 1, "%+v at %v", theirs, ours.At())
 			if ok {
-				require.Equal(t, delay, ns(row.FirstStartIn).Truncate(time.Millisecond), "%+v at %v", theirs, ours.At())
+				require.Equal(t, delay, ns(row.FirstStartIn()).Truncate(time.Millisecond), "%+v at %v", theirs, ours.At())
 			}
 		}
 		return length

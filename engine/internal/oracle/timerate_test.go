@@ -171,7 +171,7 @@ func TestTimeRateWithABurstOfOneIsAnEndlessQueue(t *testing.T) {
 		for range length {
 			row := step(t, ours, pick[time.Duration](random, 0, 0, between[time.Duration](random, 0, 1024))*grain, 1)
 			now := epoch.Add(ours.At())
-			require.Equal(t, ns(row.FirstStartIn), limiter.ReserveN(now, 1).DelayFrom(now), "%+v at %v", b, ours.At())
+			require.Equal(t, ns(row.FirstStartIn()), limiter.ReserveN(now, 1).DelayFrom(now), "%+v at %v", b, ours.At())
 		}
 		return length
 	})
