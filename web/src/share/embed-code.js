@@ -20,17 +20,20 @@ const addressIn = (page, { base, address }) =>
 /** @param {Wanted} wanted */
 export const frameAddress = (wanted) => addressIn("embed.html", wanted);
 
+/** @param {Wanted} wanted @param {string} [more] attributes */
+const frame = (wanted, more = "") =>
+  `<iframe src="${escaped(frameAddress(wanted))}" width="100%" height="${wanted.height}" loading="lazy"${more} title="${escaped(wanted.title)}"></iframe>`;
+
 /** @type {Record<"link" | "frame" | "element" | "markdown", (wanted: Wanted) => string>} */
 export const codes = {
   link: (wanted) => addressIn("index.html", wanted),
-  frame: (wanted) =>
-    `<iframe src="${escaped(frameAddress(wanted))}" width="100%" height="${wanted.height}" loading="lazy" title="${escaped(wanted.title)}"></iframe>`,
+  frame: (wanted) => frame(wanted, ' style="border: 0"'),
   element: (wanted) => {
     const look = Object.entries(wanted.look).filter(([, value]) => value !== undefined).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
     return `<script src="${escaped(new URL("bucket-playground.js", wanted.base).href)}" async></script>\n`
       + `<bucket-playground activity="${escaped(wanted.activity)}"${look.join("")}>\n`
       + `  <a href="${escaped(codes.link(wanted))}">${escaped(wanted.title)}</a>\n</bucket-playground>`;
   },
-  // A frame as HTML has it is read by Markdown and by MDX alike; the link is for where HTML is taken out.
-  markdown: (wanted) => `${codes.frame(wanted)}\n\n[${wanted.title.replace(/[[\]\\`*_<>&{}]/g, "\\$&")}](${codes.link(wanted)})`,
+  // A frame is read by Markdown and by MDX alike, but for a style; the link is for where HTML is taken out.
+  markdown: (wanted) => `${frame(wanted)}\n\n[${wanted.title.replace(/[[\]\\`*_<>&{}]/g, "\\$&")}](${codes.link(wanted)})`,
 };
