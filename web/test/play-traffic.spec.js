@@ -117,10 +117,10 @@ test("a list too long to be played can be gathered, or seen as a long run", asyn
   await dialog.getByRole("textbox", { name: "Times of the requests" }).fill(Array.from({ length: 1100 }, (_, i) => (i / 10).toFixed(1)).join("\n"));
   await expect(dialog.getByText("1,100 steps are more than can be played one by one")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Use this traffic" })).toBeDisabled();
-  await dialog.getByRole("combobox", { name: "Together in one step" }).selectOption({ label: "requests within 1 s" });
+  await dialog.getByRole("combobox", { name: "Requests together in one step" }).selectOption({ label: "those within 1 s" });
   await expect(dialog.getByText("1,100 requests in 110 steps")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Use this traffic" })).toBeEnabled();
-  await dialog.getByRole("combobox", { name: "Together in one step" }).selectOption({ label: "requests at the same moment" });
+  await dialog.getByRole("combobox", { name: "Requests together in one step" }).selectOption({ label: "those at the same moment" });
   await dialog.getByRole("button", { name: "See it as a long run" }).click();
   await expect(page).toHaveURL(/#bigrun/);
 });

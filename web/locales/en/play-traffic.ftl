@@ -52,6 +52,6 @@ play-traffic-list-leave-out = { $count ->
     [one] Go on without that line
    *[other] Go on without those { $count } lines
 }
-play-traffic-list-group = Together in one step:
-play-traffic-list-group-exact = requests at the same moment
-play-traffic-list-group-within = requests within { $time }
+play-traffic-list-group = Requests together in one step:
+play-traffic-list-group-exact = those at the same moment
+play-traffic-list-group-within = those within { $time }

@@ -52,6 +52,6 @@ play-traffic-list-leave-out = { $count ->
     [one] Continuar sin esa línea
    *[other] Continuar sin esas { $count } líneas
 }
-play-traffic-list-group = Juntas en un paso:
-play-traffic-list-group-exact = las solicitudes del mismo momento
-play-traffic-list-group-within = las solicitudes en { $time }
+play-traffic-list-group = Solicitudes juntas en un paso:
+play-traffic-list-group-exact = las del mismo momento
+play-traffic-list-group-within = las que llegan en { $time }

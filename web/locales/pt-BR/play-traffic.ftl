@@ -53,6 +53,6 @@ play-traffic-list-leave-out = { $count ->
     [one] Continuar sem essa linha
    *[other] Continuar sem essas { $count } linhas
 }
-play-traffic-list-group = Juntas em um passo:
-play-traffic-list-group-exact = requisições no mesmo momento
-play-traffic-list-group-within = requisições dentro de { $time }
+play-traffic-list-group = Requisições juntas em um passo:
+play-traffic-list-group-exact = as do mesmo momento
+play-traffic-list-group-within = as que chegam em até { $time }

@@ -8,16 +8,11 @@ lab-head-of-line-cost-hint = 倍，和平常比
 lab-head-of-line-place = 它排在第
 lab-head-of-line-place-hint = 个
 lab-head-of-line-every = 每隔多久来一个
-lab-head-of-line-every-250 = ¼ 秒
-lab-head-of-line-every-500 = ½ 秒
-lab-head-of-line-every-750 = ¾ 秒
-lab-head-of-line-every-1000 = 1 秒
-lab-head-of-line-every-2000 = 2 秒
 lab-head-of-line-said = 第 { $place } 个请求用了 { $takes }，而不是 { $usual }。{ $behind ->
-    [1] 它后面的那个
-   *[other] 它后面的 { $behind } 个
-  }并没有什么特别，却一共多等了 <wait>{ $total }</wait>；受影响最大的那个多等 <wait>{ $most }</wait>。
-lab-head-of-line-harmless = 第 { $place } 个请求用了 { $takes }（平常是 { $usual }），但谁也没有因此多等。把它改得更慢，或者让它排得更靠前，再让后面的来得更密，不到 { $apart }就来一个。
+    [1] 它后面的那个并没有什么特别，却多等了 <wait>{ $most }</wait>。
+   *[other] 它后面的 { $behind } 个并没有什么特别，却一共多等了 <wait>{ $total }</wait>；受影响最大的那个多等 <wait>{ $most }</wait>。
+  }
+lab-head-of-line-harmless = 第 { $place } 个请求用了 { $takes }（平常是 { $usual }），但谁也没有因此多等。把它改得更慢，让它排得更靠前，或者让后面的来得更密，不到 { $apart }就来一个。
 lab-head-of-line-slow = <strong>第 { $place } 个请求用 { $takes }</strong>
 lab-head-of-line-alike = <strong>用时都一样</strong>
 lab-head-of-line-chart = { $which ->

@@ -9,7 +9,10 @@ lab-queue-or-meter-capacity = 容量
 lab-queue-or-meter-capacity-hint = 两边相同
 lab-queue-or-meter-drain = 每秒漏出
 lab-queue-or-meter-drain-hint = 个，两边相同
-lab-queue-or-meter-said = { $asked } 个请求，两边都放进 <pass>{ $in }</pass> 个，都挡下 <stop>{ $refused }</stop> 个。队列在一秒之内最多交给服务器 { $peakQueue } 个，最久要<wait>等 { $wait }</wait>；经过计量器，一秒之内最多到 <strong>{ $peakMeter }</strong> 个，谁也不用等。
+lab-queue-or-meter-said = { $asked } 个请求，两边都放进同样的 <pass>{ $in } 个</pass>，{ $refused ->
+    [0] 谁也没挡下请求
+   *[other] 挡下同样的 <stop>{ $refused } 个</stop>
+  }。一秒之内，从队列到服务器的最多 <strong>{ $peakQueue }</strong> 个，最久要<wait>等 { $wait }</wait>；经过计量器的最多 <strong>{ $peakMeter }</strong> 个，谁也不用等。
 lab-queue-or-meter-leaky = <strong>队列：</strong>排队，等轮到自己
 lab-queue-or-meter-meter = <strong>计量器：</strong>要么马上放进，要么不放
 lab-queue-or-meter-chart = { $kind ->

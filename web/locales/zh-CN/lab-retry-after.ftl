@@ -2,7 +2,7 @@
 
 lab-retry-after-title = 被拒绝之后
 lab-retry-after-question = 很多客户端想要的，比桶里有的还多。马上再试，或者全部重发，有用吗？
-lab-retry-after-lesson = 服务器说明什么时候再来，客户端照做，同样的事只用十分之一的请求就能办完；已经通过的再发一遍，只会白白取走大家的令牌。
+lab-retry-after-lesson = 服务器说明什么时候再来，客户端照做，同样的事就能用少得多的请求、同样快地办完；已经通过的再发一遍，只会白白取走大家的令牌。
 lab-retry-after-clients = 客户端
 lab-retry-after-clients-hint = 个，都在 0 秒来
 lab-retry-after-wanted = 每个要通过

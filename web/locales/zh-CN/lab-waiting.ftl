@@ -11,15 +11,24 @@ lab-waiting-patience = 能忍受等多久
 lab-waiting-patience-hint = 秒
 lab-waiting-leave = 客户端会放弃
 lab-waiting-leave-hint = 到时还没开始处理，就离开
-lab-waiting-late = 一次来 25 个，一秒后又来 10 个。队列有 { $capacity } 个位置，最久的用了 <wait>{ $last }</wait>；处理的 { $served } 个里，<stop>{ $late } 个</stop>超过 { $patience }，另有 <stop>{ $dropped } 个被丢弃</stop>。
-lab-waiting-in-time = 一次来 25 个，一秒后又来 10 个。队列有 { $capacity } 个位置，没有哪个超过 { $patience }：进来的 <pass>{ $served } 个</pass>都及时完成，<stop>{ $dropped } 个被丢弃</stop>，而且当场就知道了。
-lab-waiting-gone = <stop>{ $gone } 个</stop>等了 { $patience }后<stop>放弃</stop>。在那之前，它们注定轮不到，却一直占着位置，而 1 秒时来的 10 个里，有 { $newcomers } 个<stop>碰上队列已满</stop>。最后只<pass>处理了 { $served } 个</pass>。
-lab-waiting-nobody-gone = 队列有 { $capacity } 个位置，进来的都在 { $patience }内开始处理，所以没有谁放弃：<pass>处理 { $served } 个</pass>，<stop>{ $dropped } 个被丢弃</stop>，而且当场就知道了。
-lab-waiting-chart = 两波突发，25 个和 10 个，进入有 { $capacity } 个位置的队列：处理 { $served } 个，放弃 { $gone } 个，丢弃 { $dropped } 个。最久的用了 { $last }。
+lab-waiting-late = 一次来 25 个，一秒后又来 10 个。队列有 { $capacity } 个位置，最慢的连等待一共用了 <wait>{ $last }</wait>；处理的 { $served } 个里，<stop>{ $late } 个</stop>超过 { $patience }，{ $dropped ->
+    [0] 没有丢弃的
+   *[other] 另有 <stop>{ $dropped } 个被丢弃</stop>
+  }。
+lab-waiting-in-time = 一次来 25 个，一秒后又来 10 个。队列有 { $capacity } 个位置，没有哪个超过 { $patience }：进来的 <pass>{ $served } 个</pass>都及时完成，{ $dropped ->
+    [0] 也没有丢弃的
+   *[other] <stop>{ $dropped } 个被丢弃</stop>，而且当场就知道了
+  }。
+lab-waiting-gone = <stop>{ $gone } 个</stop>等了 { $patience }后<stop>放弃</stop>。在那之前，虽然轮不到处理，它们还是一直占着位置，而 1 秒时来的 10 个里，有 { $newcomers } 个<stop>碰上队列已满</stop>。共<pass>处理 { $served } 个</pass>。
+lab-waiting-nobody-gone = 队列有 { $capacity } 个位置，进来的都在 { $patience }内开始处理，所以没有谁放弃：<pass>处理 { $served } 个</pass>，{ $dropped ->
+    [0] 没有丢弃的
+   *[other] <stop>{ $dropped } 个被丢弃</stop>，而且当场就知道了
+  }。
+lab-waiting-chart = 两波突发，25 个和 10 个，进入有 { $capacity } 个位置的队列：处理 { $served } 个，放弃 { $gone } 个，丢弃 { $dropped } 个。最慢的用了 { $last }。
 lab-waiting-mark = 第一波 25 个来后 { $patience }
 lab-waiting-table = 同样的流量，换成别的队列长度
 lab-waiting-column-depth = 位置
-lab-waiting-column-longest = 最久
+lab-waiting-column-longest = 最慢
 lab-waiting-column-served = 处理
 lab-waiting-column-in-time = 及时
 lab-waiting-column-late = 太晚

@@ -16,7 +16,7 @@ lab-worker-pool-same = 每个任务都一样：工作池什么时候开始，桶
     [1] 两边挡下的是<stop>同一个</stop>
    *[other] 两边挡下的是<stop>同样的 { $dropped } 个</stop>
   }。漏桶有 { $places } 个位置，每 { $gap }漏出一个；这就是有 { $places } 个位置的工作池，工作线程每 { $job }做完一个任务。
-lab-worker-pool-several = 从第 { $parted } 个任务起不同。{ $workers } 个工作线程和桶做得一样多，但它们是同时做：一个任务要 { $job }；桶是一个接一个，每个 { $gap }。工作池挡下 <stop>{ $dropped } 个</stop>，桶挡下 <stop>{ $droppedBucket } 个</stop>。
+lab-worker-pool-several = 从第 { $parted } 个任务起不同。{ $workers } 个工作线程和桶做得一样多，但它们是同时做：平常一个任务要 { $job }；桶是一个接一个，每个 { $gap }。工作池挡下 <stop>{ $dropped } 个</stop>，桶挡下 <stop>{ $droppedBucket } 个</stop>。
 lab-worker-pool-parted = 从第 { $parted } 个任务起不同。工作池挡下 <stop>{ $dropped } 个</stop>，桶挡下 <stop>{ $droppedBucket } 个</stop>。
 lab-worker-pool-pool = <strong>工作池：</strong>{ $workers } 个工作线程，每个任务 { $job }，{ $places } 个位置
 lab-worker-pool-bucket = <strong>漏桶：</strong>容量 { $places }，每 { $gap }漏出一个
@@ -31,6 +31,7 @@ lab-worker-pool-column-pool = 在工作池里
 lab-worker-pool-column-bucket = 在漏桶里
 lab-worker-pool-from-to = { $start }到 { $done }
 lab-worker-pool-dropped = 挡下
+lab-worker-pool-onward = “试一试”里的任务用时都一样，所以长任务到了那里，就和平常的一样。
 lab-worker-pool-ask = 一个工作池有一个工作线程，做一个任务要半秒；有五个位置，给等候和处理中的任务。哪个桶和它一样？
 lab-worker-pool-option-five = 容量 5、每秒漏出 2 个的漏桶
 lab-worker-pool-option-four = 容量 4、每秒漏出 2 个的漏桶：处理中的任务不占位置

@@ -29,7 +29,7 @@ lab-key-refused = 拒绝
 lab-key-waits = 等待
 lab-key-processed = 处理
 lab-key-reaches = 到达服务器
-lab-key-dropped = 丢弃
+lab-key-dropped = 挡下
 lab-key-gone = 没轮到就放弃
 
 # Below a picture that shows only the first of many requests.

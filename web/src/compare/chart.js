@@ -13,8 +13,8 @@ import { summary } from "./said.js";
 /** @typedef {import("../history.js").Bucket["kind"]} Kind */
 /** @typedef {{rows: number, rowMs: number, most: number, kinds: Kind[], cursor: number, goTo: (row: number) => void}} Shared what both drawings agree on */
 
-const height = 268;
-const lanes = [{ top: 26, bottom: 112 }, { top: 154, bottom: 240 }];
+const height = 276;
+const lanes = [{ top: 26, bottom: 112 }, { top: 162, bottom: 248 }];
 const right = 12;
 const size = 12;
 
@@ -83,7 +83,7 @@ export function chart(name, side, shared, width) {
     ${bars(side.entered, 0, { fill: queue ? "var(--wait)" : "var(--pass)" })}
     ${bars(side.refused, 0, { fill: `url(#${hatch})`, stroke: "var(--stop)" }, side.entered)}
     ${queue ? waiting(side.waiting, x, ys[0]) : nothing}
-    ${drawnText(left, lanes[1].top - 14, t("compare-lane-server", { row: duration(rowMs) }), { size, room: width - right - left })}
+    ${drawnText(left, lanes[1].top - 24, t("compare-lane-server", { row: duration(rowMs) }), { size, room: width - right - left })}
     ${axis(1)}
     ${bars(side.served, 1, { fill: "var(--pass)" })}
     ${side.peak > 0 ? svg`<path d="M${left} ${ys[1](side.peak)}H${width - right}" stroke="var(--ink-2)" stroke-dasharray="2 4"/>

@@ -2,8 +2,7 @@
 // someone waits. Requests of the same moment stand on top of each other. Several lanes drawn to one frame can be compared.
 import { scaleLinear } from "d3-scale";
 import { html, nothing, svg } from "lit";
-import { duration } from "../../ui/format.js";
-import { ticks } from "./times.js";
+import { times } from "./times.js";
 
 /** @typedef {import("./requests.js").Request} Request */
 
@@ -33,7 +32,7 @@ export function lane({ width, untilMs, most }, label, requests) {
       return passed ? svg`<circle cx=${x(atMs)} cy=${y} r=${radius - 0.5} fill="var(--pass)"/>`
         : svg`<path d="M${x(atMs) - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}" stroke="var(--stop)" stroke-width="1.8"/>`;
     })}
-    ${ticks(untilMs, width - left - right).map((ms) => svg`<text x=${x(ms)} y=${height - 6} font-size="12" text-anchor=${ms === 0 ? "start" : "middle"} class="quiet">${duration(ms)}</text>`)}
+    ${times(x, height - 6, width)}
   </svg>`;
 }
 

@@ -2,9 +2,9 @@
 // many were turned away. A lab draws several of these to one frame, so that heights and moments compare.
 import { scaleLinear } from "d3-scale";
 import { html, nothing, svg } from "lit";
-import { drawnText, middleWithin, textWidth } from "../../ui/drawn-text.js";
-import { duration, number } from "../../ui/format.js";
-import { ticks } from "./times.js";
+import { drawnText, textWidth } from "../../ui/drawn-text.js";
+import { number } from "../../ui/format.js";
+import { times } from "./times.js";
 
 /**
  * @typedef {{atMs: number, before: number, after: number}} Point
@@ -59,7 +59,7 @@ export function levelChart(frame, { id, label, points = [], gradual = false, ink
       ${passed ? svg`<rect x=${x(atMs) - bar / 2} y=${y(passed)} width=${bar} height=${bottom - y(passed)} rx="1.5" fill="var(--pass)"/>` : nothing}
       ${refused ? svg`<rect x=${x(atMs) - bar / 2} y=${y(passed + refused)} width=${bar} height=${Math.max(2, y(passed) - y(passed + refused))} rx="1.5" fill="url(#${hatch})" stroke="var(--stop)"/>` : nothing}`)}
     ${points.length > 0 ? svg`<path d=${pathOf(points, gradual, untilMs, x, y)} fill="none" stroke="var(${line})" stroke-width="2.2" stroke-linejoin="round"/>` : nothing}
-    ${ticks(untilMs, width - left - right).map((ms) => drawnText(middleWithin(x(ms), duration(ms), size, width), height - 5, duration(ms), { size, anchor: "middle" }))}
+    ${times(x, height - 5, width)}
   </svg>`;
 }
 

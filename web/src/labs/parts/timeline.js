@@ -3,8 +3,8 @@
 import { scaleLinear } from "d3-scale";
 import { html, nothing, svg } from "lit";
 import { t } from "../../i18n.js";
-import { duration } from "../../ui/format.js";
-import { ticks } from "./times.js";
+import { drawnText, textWidth } from "../../ui/drawn-text.js";
+import { times } from "./times.js";
 
 /**
  * @typedef {object} Line one request
@@ -40,7 +40,7 @@ export function timeline({ width, untilMs, room = 300, mark }, id, label, all) {
   const row = Math.max(thin, Math.min(thick, Math.floor(room / Math.max(1, lines.length))));
   const top = mark ? head : 2;
   const named = Math.ceil(readable / row);
-  const left = 14 + 7 * Math.max(...lines.map(({ name }) => name.length), 2);
+  const left = 14 + Math.max(14, ...lines.map(({ name, marked }) => textWidth(name, size, weightOf(marked))));
   const bottom = top + row * lines.length + 4;
   const height = bottom + below + (all.length > most ? 16 : 0);
   const x = scaleLinear([0, untilMs], [left, width - right]).clamp(true);
@@ -50,16 +50,23 @@ export function timeline({ width, untilMs, room = 300, mark }, id, label, all) {
     <defs><pattern id=${hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V5" stroke="var(--stop)" stroke-width="1.6"/></pattern></defs>
     <path d="M${left} ${bottom}H${width - right}" stroke="var(--line)" stroke-width="1.5"/>
     ${mark ? svg`<path d="M${x(mark.atMs)} 2V${bottom}" stroke="var(--ink-2)" stroke-dasharray="3 3"/>
-      <text x=${x(mark.atMs) + (x(mark.atMs) < width / 2 ? 5 : -5)} y="11" font-size=${size} class="quiet" text-anchor=${x(mark.atMs) < width / 2 ? "start" : "end"}>${mark.text}</text>` : nothing}
+      ${pointedOut(x(mark.atMs), mark.text, width)}` : nothing}
     ${lines.map((line, i) => {
       const y = top + row * i + row / 2;
-      return svg`${i % named === 0 || line.marked ? svg`<text x=${left - 8} y=${y + 4} font-size=${size} text-anchor="end" font-weight=${line.marked ? 700 : 400} class=${line.marked ? nothing : "quiet"}>${line.name}</text>` : nothing}
+      return svg`${i % named === 0 || line.marked ? drawnText(left - 8, y + 4, line.name, { size, anchor: "end", weight: weightOf(line.marked), kind: line.marked ? "" : "quiet" }) : nothing}
         ${course(line, x, y, bar, hatch)}`;
     })}
-    ${all.length > most ? svg`<text x=${left} y=${bottom + 14} font-size=${size} class="quiet">${t("lab-more", { n: all.length - most })}</text>` : nothing}
-    ${ticks(untilMs, width - left - right).map((ms) => svg`<text x=${x(ms)} y=${height - 5} font-size=${size} text-anchor="middle" class="quiet">${duration(ms)}</text>`)}
+    ${all.length > most ? drawnText(left, bottom + 14, t("lab-more", { n: all.length - most }), { size, room: width - left - right }) : nothing}
+    ${times(x, height - 5, width)}
   </svg>`;
 }
+
+/** @param {boolean | undefined} marked */
+const weightOf = (marked) => (marked ? 700 : 400);
+
+/** What is said at a mark, on the side that has room. @param {number} at @param {string} text @param {number} width */
+const pointedOut = (at, text, width) => (at < width / 2
+  ? drawnText(at + 5, 11, text, { size, room: width - at - 9 }) : drawnText(at - 5, 11, text, { size, anchor: "end", room: at - 9 }));
 
 /** @param {Line} line @param {(ms: number) => number} x @param {number} y its middle @param {number} bar how thick it is @param {string} hatch */
 function course({ atMs, startMs, doneMs, leftMs }, x, y, bar, hatch) {

@@ -3,7 +3,7 @@ import { html, svg } from "lit";
 import { t } from "../../i18n.js";
 import { isPlant } from "../../moment.js";
 import { duration } from "../../ui/format.js";
-import { label, narrowBelow } from "./parts.js";
+import { label, labelWidth, narrowBelow } from "./parts.js";
 import { leakyPicture } from "./leaky.js";
 import { leaves } from "./leaves.js";
 import { meterPicture } from "./meter.js";
@@ -28,15 +28,14 @@ function described(m) {
   return t("play-picture-alt-meter", { ...args, ...passing, level: rounded });
 }
 
-/** @param {Moment} m @param {number} width */
-function drawn(m, width) {
-  if (m.kind === "token") return tokenPicture(m, width, isPlant(m) ? leaves : undefined);
+/** @param {Moment} m @param {number} width @param {number} corner how much of its upper right one is taken */
+function drawn(m, width, corner) {
+  if (m.kind === "token") return tokenPicture(m, width, corner, isPlant(m) ? leaves : undefined);
   return m.kind === "leaky" ? leakyPicture(m, width) : meterPicture(m, width);
 }
 
-/** Which step this is, and when: where there is room for it. @param {Moment} m @param {number} width */
-function where(m, width) {
-  const text = t("play-picture-where", { index: m.index, count: m.count, time: duration(m.atMs) });
+/** Which step this is, and when: where there is room for it. @param {Moment} m @param {number} width @param {string} text */
+function where(m, width, text) {
   return label(width - 14, width < narrowBelow ? heightOf(m, width) - 5 : 26, text, { anchor: "end", room: width - 28 });
 }
 
@@ -46,6 +45,7 @@ function where(m, width) {
  */
 export function picture(moment, width) {
   const high = heightOf(moment, width);
+  const text = t("play-picture-where", { index: moment.index, count: moment.count, time: duration(moment.atMs) });
   return html`<svg class="picture" role="img" aria-label=${described(moment)} viewBox="0 0 ${width} ${high}" width=${width} height=${high}>
-    ${drawn(moment, width)}${svg`${where(moment, width)}`}</svg>`;
+    ${drawn(moment, width, width < narrowBelow ? 0 : labelWidth(text) + 24)}${svg`${where(moment, width, text)}`}</svg>`;
 }

@@ -102,8 +102,8 @@ function clock(m, x, y) {
     : nothing}`;
 }
 
-/** @param {TokenMoment} m @param {number} width @param {Costume} costume */
-function supply(m, width, costume) {
+/** @param {TokenMoment} m @param {number} width @param {number} corner @param {Costume} costume */
+function supply(m, width, corner, costume) {
   const x = width / 2;
   const narrow = width < narrowBelow;
   // Beside the spilled, the brim of a bucket.
@@ -117,16 +117,17 @@ function supply(m, width, costume) {
     ${m.refilled > 0 ? svg`<path d="M${x} 36v12m-4.500-5l4.500 5.500 4.500-5.500" fill="none" stroke="var(--token-line)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>
       ${word(x + 10, 49, "token", `+${number(m.refilled)}`)}` : nothing}
     ${label(x - 30, 29, what, { anchor: "end", room: x - 34, lines: 2, up: true })}
-    ${next === null ? nothing : svg`${clock(m, x + 38, 25)}${label(x + 53, 29, t(pacing === "steady" && !narrow ? "play-picture-next-token" : "play-picture-next", { wait: duration(next) }), { room: x - 57, lines: 2, up: true })}`}
+    ${next === null ? nothing : svg`${clock(m, x + 38, 25)}${label(x + 53, 29, t(pacing === "steady" && !narrow ? "play-picture-next-token" : "play-picture-next", { wait: duration(next) }), { room: x - 57 - corner, lines: 2, up: true })}`}
     ${m.spilled > 0 ? word(side, 50, "token", t(costume.message("spilled"), { n: Math.round(m.spilled * 100) / 100 }), { anchor: "end", room: side - 4, lines: 2 }) : nothing}`;
 }
 
 /**
  * @param {TokenMoment} m
  * @param {number} width
+ * @param {number} corner how much of its upper right one is taken
  * @param {Costume} [costume]
  */
-export function tokenPicture(m, width, costume = tokens) {
+export function tokenPicture(m, width, corner, costume = tokens) {
   const narrow = width < narrowBelow;
   const x = width / 2;
   const half = narrow ? 54 : 74;
@@ -144,7 +145,7 @@ export function tokenPicture(m, width, costume = tokens) {
   const { passed, stopped, request } = costume;
   const retry = m.rejected > 0 ? costume.retry(m) : "";
   return svg`
-    ${supply(m, width, costume)}
+    ${supply(m, width, corner, costume)}
     ${single ? costume.container(box, spots) : tokens.container(box, spots)}
     ${costume.ends(left, right, lane, width)}
     <path d="M${left + 12} ${lane}H${right - 15}" stroke="var(--line)" stroke-width="1.5"/>
