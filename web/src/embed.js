@@ -38,6 +38,14 @@ main.addEventListener("practice-judged", (event) => {
   if (verdict === "right" && right === of) tell("complete", { activity, right, of });
 });
 
+// A lab asks one question.
+main.addEventListener("lab-answer", (event) => {
+  const { option, right } = /** @type {CustomEvent<{option: string, right: boolean}>} */ (event).detail;
+  const { activity } = stage;
+  tell("answer", { activity, question: "check", answer: { check: option }, verdict: right ? "right" : "wrong" });
+  if (right) tell("complete", { activity, right: 1, of: 1 });
+});
+
 const opened = show();
 // Whoever asks before the first activity is there is answered about that one.
 heedMessages({

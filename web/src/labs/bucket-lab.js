@@ -75,6 +75,13 @@ export class BucketLab extends LitElement {
     this.dispatchEvent(new CustomEvent("lab-change", { bubbles: true }));
   };
 
+  /** @param {Lab} lab @param {Engine} engine @param {string} option */
+  #answer(lab, engine, option) {
+    this.chosen = { ...this.chosen, [lab.id]: option };
+    const right = option === lab.check.right(engine);
+    this.dispatchEvent(new CustomEvent("lab-answer", { detail: { option, right }, bubbles: true }));
+  }
+
   /** What the lab shows, or what the engine has against it. @param {Lab} lab @param {Engine} engine @returns {Shown} */
   #show(lab, engine) {
     const { settings, width } = this;
@@ -117,7 +124,7 @@ export class BucketLab extends LitElement {
         ${engine ? this.#effect(lab, engine)
           : html`<engine-status @engine-ready=${(/** @type {CustomEvent} */ event) => (this.engine = event.detail)}></engine-status>`}
       </section>
-      ${engine ? checkQuestion(lab, engine, this.chosen[lab.id] ?? null, (option) => (this.chosen = { ...this.chosen, [lab.id]: option })) : nothing}
+      ${engine ? checkQuestion(lab, engine, this.chosen[lab.id] ?? null, (option) => this.#answer(lab, engine, option)) : nothing}
       <section class="card lab-lesson" aria-label=${t("lab-lesson")}>
         <p><span class="eyebrow">${t("lab-lesson")}</span> ${t(`lab-${lab.id}-lesson`)}</p>
         <a class="btn" href=${`#${to}`}>${t(to.startsWith("compare") ? "lab-onward-compare" : "lab-onward-play")}</a>
