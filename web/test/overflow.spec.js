@@ -30,7 +30,7 @@ async function expectRoom(page, { lang, direction, say }, size, which) {
 for (const [name, language] of Object.entries({ "longer words": long, "from right to left": rightToLeft })) {
   for (const width of [390, 1280]) {
     test(`${name}, ${width} pixels wide: every text has its room`, async ({ page }) => {
-      test.slow();
+      test.setTimeout(240_000);
       await language.teach(page);
       await expectRoom(page, language, { width, height: 800 }, { closed: false });
     });
@@ -39,7 +39,7 @@ for (const [name, language] of Object.entries({ "longer words": long, "from righ
 
 for (const lang of languages) {
   test(`${lang}, 320 pixels wide: every text has its room`, async ({ page }) => {
-    test.slow();
+    test.setTimeout(240_000);
     const say = speaking(lang);
     await expectRoom(page, { lang, say, direction: say("common-direction") }, { width: 320, height: 640 }, { closed: true });
   });

@@ -76,7 +76,11 @@ function look({ scrollable, fields }) {
     if (!text.trim() || !parent || parent.closest("option, script, style, title, desc, noscript") || unseen(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) if (box.width > 0) texts.push({ text, parent, box });
+    const scroller = parent.closest(scrollable)?.getBoundingClientRect();
+    for (const box of range.getClientRects()) {
+      const seen = !scroller || (box.right > scroller.left && box.left < scroller.right && box.bottom > scroller.top && box.top < scroller.bottom);
+      if (box.width > 0 && seen) texts.push({ text, parent, box });
+    }
   }
   for (const { text, parent, box } of texts) {
     const within = parent.closest("svg, dialog") ?? document.documentElement;
@@ -94,7 +98,6 @@ function look({ scrollable, fields }) {
     for (let k = i + 1; k < letters.length && letters[k].top < one.bottom; k++) {
       const other = letters[k];
       if (other.left >= one.right || one.left >= other.right) continue;
-      if (one.parent.closest(scrollable) !== other.parent.closest(scrollable)) continue;
       if (stuck(one.parent) !== stuck(other.parent)) continue;
       found.push(`${told(one.text)} and ${told(other.text)} lie over each other`);
     }
