@@ -1,6 +1,7 @@
 // The lab that takes a set-up to production: what each product is told, what it does differently, and the engine's word for it.
 import { expect, test } from "@playwright/test";
 import { effect, open, rows, said, type } from "./support/lab.js";
+import { words } from "./support/words.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -99,3 +100,14 @@ for (const settings of ["capacity=1&count=1000&every=100ms", "capacity=1000&coun
     }
   });
 }
+
+test("Play leads here with its own set-up, where products have one like it", async ({ page }) => {
+  await page.goto("index.html#play?bucket=token&capacity=10&refill=6/3s");
+  await page.getByRole("link", { name: words("share-production") }).click();
+  await expect(page).toHaveURL(/#lab\/production\?kind=lumps&capacity=10&count=6&every=3s/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("lab-production-title"));
+  await expect(page.getByRole("textbox", { name: words("lab-production-capacity") })).toHaveValue("10");
+  await page.goto("index.html?2#play?bucket=leaky&capacity=5&drain=2/1s&timeout=1s");
+  await expect(page.getByRole("link", { name: words("share-compare") })).toBeVisible();
+  await expect(page.getByRole("link", { name: words("share-production") })).toHaveCount(0);
+});
