@@ -29,7 +29,7 @@ test("the time line moves through the steps with the keyboard", async ({ page })
   await expect(picture(page)).toHaveAccessibleName(/2 of 10 tokens/);
   await page.keyboard.press("End");
   await expect(picture(page)).toHaveAccessibleName(/0 of 10 tokens/);
-  await expect(scrubber).toHaveAttribute("aria-valuetext", "Step 4 of 4. 4 s: 9 asked, 1 accepted, 8 rejected, 0 left");
+  await expect(scrubber).toHaveAttribute("aria-valuetext", "Step 4 of 4. 4 s: 9 asked, 1 accepted, 8 rejected, 0 left.");
   await page.keyboard.press("Home");
   await expect(picture(page)).toHaveAccessibleName(/10 of 10 tokens/);
 });

@@ -1,6 +1,8 @@
 // <bucket-bigrun>: millions of rounds of generated traffic through one bucket, run in a worker and drawn as bands.
 import { LitElement, html, nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
 import { t } from "../i18n.js";
+import { Narrow } from "../ui/narrow.js";
 import { silence, together } from "../ui/saying.js";
 import { refusalText } from "../ui/refusal.js";
 import { rich } from "../ui/rich.js";
@@ -60,6 +62,7 @@ export class BucketBigRun extends LitElement {
   }
 
   #resized;
+  #narrow = new Narrow(this);
 
   createRenderRoot() {
     return this;
@@ -150,8 +153,7 @@ export class BucketBigRun extends LitElement {
     const { rows, rowMs } = this.#span();
     const options = kinds.map((value) => ({ value, label: t(`play-kind-${value}`) }));
     const { bucket } = this;
-    return html`
-      <section class="card setup bigrun-setup" aria-label=${t("play-setup")}>
+    const setUp = html`<section class="card setup bigrun-setup" aria-label=${t("play-setup")}>
         ${choice("bigrun-kind", t("play-kind"), options, bucket.kind, (kind) => this.#become({ bucket: openingBuckets[/** @type {"token"} */ (kind)] }))}
         ${fields(bucket, secondMs, (change) => this.#become({ bucket: changed(bucket, change) }), "bigrun-")}
         <hr>
@@ -159,8 +161,8 @@ export class BucketBigRun extends LitElement {
           ? html`<p class="hint">${t("bigrun-arrivals", { count: this.arrivals.atMs.length })}</p>
               <button class="btn quiet" @click=${() => this.#become({ arrivals: null })}>${t("bigrun-arrivals-leave")}</button>`
           : patternFields(this.patterns, (patterns) => this.#become({ patterns }), { longest: mostRows, usual: 10_000_000, prefix: "bigrun-" })}
-      </section>
-      <section class="card bigrun-stage" aria-label=${t("bigrun-stage")}>
+      </section>`;
+    const stage = html`<section class="card bigrun-stage" aria-label=${t("bigrun-stage")}>
         <div class="bigrun-head">
           <h1>${t("bigrun-heading")}</h1>
           <p class="lede">${t("bigrun-intro")}</p>
@@ -176,7 +178,9 @@ export class BucketBigRun extends LitElement {
           ${this.failure() ? html`<p class="notice">${this.failure()}</p>` : nothing}
         </div>
         ${this.result && this.ran ? this.#shown(this.result, this.ran) : nothing}
-      </section>
+      </section>`;
+    return html`
+      ${repeat(this.#narrow.now ? ["stage", "setup"] : ["setup", "stage"], (part) => part, (part) => (part === "stage" ? stage : setUp))}
       <p class="visually-hidden" role="status">${this.result && this.ran ? this.#done(this.result, this.ran) : this.failure()}</p>`;
   }
 

@@ -1,6 +1,7 @@
 // <bucket-play>: the page a learner opens. It holds the history and hands the moment at its cursor to every view; what
 // they do comes back as a new history. No view keeps a truth of its own.
 import { LitElement, html, nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
 import { t } from "../i18n.js";
 import { silence, together } from "../ui/saying.js";
 import { refusalText } from "../ui/refusal.js";
@@ -10,6 +11,7 @@ import { Replay } from "../replay.js";
 import { scenarios, secondMs } from "../scenarios.js";
 import { duration } from "../ui/format.js";
 import { Keys } from "../ui/keys.js";
+import { Narrow } from "../ui/narrow.js";
 import { plain, rich } from "../ui/rich.js";
 import { recall, remember } from "../ui/storage.js";
 import { onward } from "../share/onward.js";
@@ -84,6 +86,7 @@ export class BucketPlay extends LitElement {
 
   #resized = new ResizeObserver(([entry]) => (this.width = Math.max(260, Math.round(entry.contentRect.width))));
   #moving = new Motion();
+  #narrow = new Narrow(this);
   /** What the picture showed last. @type {import("../history.js").History | null} */
   #shown = null;
   /** Whether a run replays what lies ahead, and ends with it. */
@@ -291,10 +294,8 @@ export class BucketPlay extends LitElement {
       ready: moment !== undefined, index: history.cursor, count: history.inputs.length, roundMs: history.roundMs,
       running: this.running, speed: this.speed, burst: this.burst, motion: this.motion, asking: this.ahead !== null,
     };
-    return html`
-      <h1 class="visually-hidden">${t("play-heading")}</h1>
-      <section class="card setup" aria-label=${t("play-setup")}>${setup(history, actions)}${onward(history)}</section>
-      <section class="card stage" aria-label=${t("play-stage")}>
+    const setUp = html`<section class="card setup" aria-label=${t("play-setup")}>${setup(history, actions)}${onward(history)}</section>`;
+    const stage = html`<section class="card stage" aria-label=${t("play-stage")}>
         ${moment
           ? html`${picture(moment, this.width)}
               <div class="words"><p class="said">${rich(sentence(moment))}</p>${this.#aside()}</div>`
@@ -309,7 +310,10 @@ export class BucketPlay extends LitElement {
           between: (step, n) => /** @type {Replay} */ (this.replay).between(history, step, n),
           doneBefore: (step) => /** @type {Replay} */ (this.replay).doneBefore(history, step),
         }) : nothing}
-      </section>
+      </section>`;
+    return html`
+      <h1 class="visually-hidden">${t("play-heading")}</h1>
+      ${repeat(this.#narrow.now ? ["stage", "setup"] : ["setup", "stage"], (part) => part, (part) => (part === "stage" ? stage : setUp))}
       ${moment ? html`<div class="side">${code(moment, this.language, actions.setLanguage)}
         <div class="card steps"><button class="btn quiet predict-toggle" aria-pressed=${this.predicting} aria-keyshortcuts="p"
           @click=${actions.togglePredicting}>${t("play-predict")}</button>${table(moment, history, actions.goTo)}</div></div>` : nothing}
