@@ -6,6 +6,7 @@ export default defineConfig({
   testDir: "test",
   testMatch: "*.spec.js",
   outputDir: "test-results",
+  snapshotPathTemplate: "{testDir}/golden/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -17,6 +17,10 @@ function formatted(value, form, options) {
  * @param {number} value */
 export const number = (value) => formatted(value, "shown", { maximumFractionDigits: 2 });
 
+/** A number to be heard: two decimals, and of what is smaller its first three digits.
+ * @param {number} value */
+export const heard = (value) => (Math.abs(value) < 1 ? formatted(value, "small", { maximumSignificantDigits: 3 }) : number(value));
+
 /** A number in full, grouped.
  * @param {number} value */
 export const exact = (value) => formatted(value, "exact", { maximumSignificantDigits: 15 });

@@ -4,7 +4,7 @@
 import { LitElement, html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { t } from "../i18n.js";
-import { editable, exact } from "./format.js";
+import { editable, exact, heard } from "./format.js";
 import { readNumber } from "./read-number.js";
 
 /** Where the slider ends: it covers what lessons use, and grows by tens when the value is beyond.
@@ -126,7 +126,7 @@ export class NumberField extends LitElement {
 
   #slider() {
     const { value } = this;
-    const spoken = value === null ? this.optional : t("common-field-value", { value: exact(value), unit: this.unit || "none" });
+    const spoken = value === null ? this.optional : t("common-field-value", { value: heard(value), unit: this.unit || "none" });
     return html`<input type="range" aria-label=${t("common-field-slider", { label: this.label })} aria-valuetext=${spoken}
       min=${this.whole ? this.min : Math.max(this.min, 1)} max=${this.end} step="1" .value=${live(String(value ?? this.end))}
       @input=${this.#onSlide}>`;
