@@ -110,16 +110,22 @@ test("another like this has other numbers everywhere, is announced, and keeps it
   await expect(question.getByRole("textbox")).toHaveValue("10");
 });
 
-test("the same variant has the same numbers for everyone", async ({ page, browser }) => {
+test("the same variant has the same numbers for everyone, in every language", async ({ page, browser }) => {
+  const asked = async (/** @type {import("@playwright/test").Page} */ of) => {
+    // The questions of a variant are there once the engine is.
+    await expect(of.getByRole("heading", { level: 2 })).toHaveCount(4);
+    const prompts = await of.getByRole("heading", { level: 2 }).allInnerTexts();
+    return prompts.map((prompt) => prompt.match(/\d+/g));
+  };
   await page.goto("./#practise/token-practice?seed=7");
-  await expect(score(page, 0)).toBeVisible();
-  const asked = await page.getByRole("heading", { level: 2 }).allInnerTexts();
-  expect(asked).toHaveLength(4);
-  const other = await browser.newPage({ locale: "pt-BR" });
-  await other.goto(page.url());
-  await expect(score(other, 0)).toBeVisible();
-  expect(await other.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(asked);
-  await other.close();
+  const numbers = await asked(page);
+  expect(numbers.flat().filter(Boolean).length).toBeGreaterThan(3);
+  for (const locale of ["en", "pt-BR", "zh-CN"]) {
+    const other = await browser.newPage({ locale });
+    await other.goto(page.url());
+    expect(await asked(other), locale).toEqual(numbers);
+    await other.close();
+  }
 });
 
 test("a number that reads in two ways is asked about, not marked wrong", async ({ page }) => {
