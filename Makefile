@@ -13,7 +13,8 @@ test:
 build:
 	@go run ./scripts/build
 
-# Makes dist/ with dist/packages/ in it: every practice set as one file, and for learning platforms.
+# Makes dist/ with all that can be taken elsewhere: dist/packages/, where every practice set is one file and is packed for
+# learning platforms, and the engine as a module for npm.
 packages:
 	@go run ./scripts/build -packages
 

@@ -37,8 +37,8 @@ func TestASlowRequestHoldsUpTheLine(t *testing.T) {
 	require.NoError(t, err)
 	row, err := state.Step(engine.Input{Requests: 1})
 	require.NoError(t, err)
-	assert.Equal(t, 5000.0, row.FirstStartIn.Milliseconds())
-	assert.Equal(t, 5500.0, row.FirstDoneIn.Milliseconds())
+	assert.Equal(t, 5000.0, row.FirstStartIn().Milliseconds())
+	assert.Equal(t, 5500.0, row.FirstDoneIn().Milliseconds())
 }
 
 func TestALargeRequestSpendsManyTokens(t *testing.T) {
@@ -47,7 +47,7 @@ func TestALargeRequestSpendsManyTokens(t *testing.T) {
 	row, err := state.Step(engine.Input{Requests: 3, Cost: 4})
 	require.NoError(t, err)
 	assert.EqualValues(t, 2, row.Accepted)
-	assert.Equal(t, "2", row.Tokens.String())
+	assert.Equal(t, "2", row.Tokens().String())
 	assert.Equal(t, 2000.0, row.RetryAfter.Milliseconds(), "two more tokens for one more such request")
 	row, err = state.Step(engine.Input{Requests: 1, Cost: 11})
 	require.NoError(t, err)

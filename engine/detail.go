@@ -38,7 +38,7 @@ func (d *Detail) add(at time.Duration, outcome Outcome, start, done Wait) {
 }
 
 // note tells the requests of one arrival apart.
-func (d *Detail) note(r *rules, h *holding, now clock, n int64, a arrival) error {
+func (d *Detail) note(r *rules, now clock, n int64, a arrival) error {
 	if int64(len(d.Outcome))+n > MaxDetail {
 		return &FieldError{CodeSize, "detail", "left out for more than " + strconv.Itoa(MaxDetail) + " requests",
 			"at least " + strconv.FormatInt(int64(len(d.Outcome))+n, 10)}
@@ -50,15 +50,16 @@ func (d *Detail) note(r *rules, h *holding, now clock, n int64, a arrival) error
 		case r.kind != Leaky && i < a.in:
 			start, done, outcome = at, at, Accepted
 		case r.kind != Leaky:
-		case i < a.served:
-			one := a
+		case i < a.turns.served:
+			one := a.turns
 			one.served = 1
-			one.ahead = a.ahead.add(work(r, i, a.cost))
+			before := i
 			if r.flaw == LastInFirstOut {
-				one.served = a.served - i
+				before = a.turns.served - 1 - i
 			}
-			wait, _, ready, _ := h.waits(r, now, one)
-			start, done, outcome = Wait{at.ns.add(wait.ns)}, Wait{at.ns.add(ready.ns)}, Served
+			one.ahead = one.ahead.add(work(r, before, one.cost))
+			own := one.waits(r)
+			start, done, outcome = Wait{at.ns.add(own.firstStart.ns)}, Wait{at.ns.add(own.firstDone.ns)}, Served
 		case i < a.in:
 			outcome = Expired
 		default:

@@ -90,7 +90,7 @@ func ExampleFirstDifference() {
 	wrong.Flaw = engine.NoCap
 	story := []engine.Input{{Requests: 5}, {Advance: 2 * time.Second, Requests: 3}, {Advance: 10 * time.Second}}
 	d, _, _ := engine.FirstDifference(right, wrong, story)
-	fmt.Println("step", d.Step, d.Fields, d.A.Tokens, "against", d.B.Tokens)
+	fmt.Println("step", d.Step, d.Fields, d.A.Tokens(), "against", d.B.Tokens())
 	// Output: step 2 [refilled spilled tokens] 5 against 10
 }
 

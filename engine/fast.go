@@ -1,50 +1,49 @@
 package engine
 
-import (
-	"math/bits"
-	"time"
-)
+import "math/bits"
 
 // The fast way through a step. Where nothing but the plain rules is asked for and all numbers fit 64 bits, it does what
 // the general way does with fewer words; a property test holds it to that. Whatever else is asked for, and all that is
-// wrong, it leaves to the general way.
+// wrong, it leaves to the general way. What every step goes through is written so that the compiler can copy it into
+// Step: a call takes as long as the work itself.
 
-// narrow tells whether the fast way may be tried.
-func (r *rules) narrow() bool {
-	return r.flaw == "" && !r.bucket.PerClient && r.timeout == 0 && r.capacity.hi == 0 && r.capacity.lo < 1<<62
+// way is the way through a step that a bucket takes.
+type way uint8
+
+const (
+	generalWay way = iota
+	tokenWay
+	meterWay
+	leakyWay
+)
+
+// fastest is the fast way that may be tried.
+func (r *rules) fastest() way {
+	if r.flaw != "" || r.bucket.PerClient || r.timeout != 0 || r.capacity.hi != 0 || r.capacity.lo >= 1<<62 {
+		return generalWay
+	}
+	return map[Kind]way{Token: tokenWay, Meter: meterWay, Leaky: leakyWay}[r.kind]
 }
 
-// fast makes a step and fills in the row, or touches nothing and says false.
-func (s *State) fast(in *Input, row *Row) bool {
+// simple tells that a step has nothing to it that the fast way does not know.
+func (s *State) simple(in Input) bool {
+	return uint64(in.Requests) <= MaxCount && in.Cost&^1|in.Client == 0 && s.one.line == nil && uint64(in.Advance) <= uint64(MaxTime)-s.clock.at
+}
+
+// come is what flows while time passes, and the phase of the clock after it; ok tells whether it fits.
+func (s *State) come(elapsed uint64) (phase, come uint64, ok bool) {
 	r := s.rules
-	if uint64(in.Requests) > MaxCount || in.Cost > 1 || in.Cost < 0 || in.Client != 0 || s.one.line != nil ||
-		uint64(in.Advance) > uint64(MaxTime)-s.clock.at {
-		return false
-	}
-	phase, flows := s.clock.phase, uint64(in.Advance)
+	phase, flows := s.clock.phase, elapsed
 	if r.ticking {
-		if phase, flows = phase+flows, 0; phase >= r.every {
+		if phase, flows = phase+elapsed, 0; phase >= r.every {
 			flows = phase / r.every
 			phase -= flows * r.every
 		}
 	}
-	over, come := bits.Mul64(r.rate, flows)
-	if over != 0 || come >= 1<<62 {
-		return false
-	}
-	s.clock = clock{s.clock.at + uint64(in.Advance), phase}
-	row.Kind, row.At, row.Requests = r.kind, time.Duration(s.clock.at), in.Requests
-	switch r.kind {
-	case Token:
-		s.fastToken(come, row)
-	case Meter:
-		s.fastMeter(come, row)
-	default:
-		s.fastLeaky(come, row)
-	}
-	return true
+	return phase, r.rate * flows, flows <= r.most
 }
 
+// fastToken makes a step in which so much comes, at the time that the clock shows, and fills in the row.
 func (s *State) fastToken(come uint64, row *Row) {
 	r := s.rules
 	kept := min(come, r.capacity.lo-s.one.level.lo)
@@ -53,9 +52,15 @@ func (s *State) fastToken(come uint64, row *Row) {
 	level -= in * r.per
 	s.one.level.lo = level
 	row.Accepted, row.Rejected = int64(in), row.Requests-int64(in)
-	row.Refilled, row.Spilled, row.Tokens = Amount{Uint128{lo: kept}, r.per}, Amount{Uint128{lo: come - kept}, r.per}, Amount{Uint128{lo: level}, r.per}
-	if level < r.per {
-		row.RetryAfter = r.fastAfter(r.per-level, s.clock.phase)
+	row.refilled.lo, row.spilled.lo, row.level.lo = kept, come-kept, level
+	switch {
+	case level >= r.per:
+	case r.rate == 0:
+		row.RetryAfter = NoWait
+	case r.ticking:
+		row.RetryAfter.ns.lo = r.every - s.clock.phase
+	default:
+		row.RetryAfter.ns.lo = r.flowsFor(r.per - level)
 	}
 }
 
@@ -66,37 +71,38 @@ func (s *State) fastMeter(come uint64, row *Row) {
 	level += in * r.per
 	s.one.level.lo = level
 	row.Accepted, row.Rejected = int64(in), row.Requests-int64(in)
-	row.Level = Amount{Uint128{lo: level}, r.per}
+	row.level.lo = level
 	if most := r.capacity.lo - r.per; level > most {
-		row.RetryAfter = r.fastAfter(level-most, s.clock.phase)
+		row.RetryAfter.ns.lo = r.flowsFor(level - most)
 	}
 }
 
 func (s *State) fastLeaky(come uint64, row *Row) {
-	r, phase := s.rules, s.clock.phase
+	r := s.rules
 	level, pending := s.one.level.lo, uint64(s.one.pending)
 	if pending > 0 && come > 0 {
 		level -= min(come, level)
 		if others := (pending - 1) * r.per; level <= others { // the first is done, and perhaps more
-			left := (level + r.per - 1) / r.per
+			left := pending - 1
+			if level+r.per <= others {
+				left = (level + r.per - 1) / r.per
+			}
 			row.Processed, pending = int64(pending-left), left
 		}
 	}
 	in := min(uint64(row.Requests), uint64(r.places)-pending)
-	row.Queued, row.Dropped, row.Served = int64(in), row.Requests-int64(in), int64(in)
-	row.FirstStartIn, row.LastStartIn, row.FirstDoneIn, row.LastDoneIn = NoWait, NoWait, NoWait, NoWait
+	row.Queued, row.Dropped = int64(in), row.Requests-int64(in)
 	if in > 0 {
-		row.FirstStartIn, row.FirstDoneIn = r.fastTurn(level, phase), r.fastAfter(level+r.per, phase)
-		row.LastStartIn, row.LastDoneIn = row.FirstStartIn, row.FirstDoneIn
-		if in > 1 {
-			last := level + (in-1)*r.per
-			row.LastStartIn, row.LastDoneIn = r.fastTurn(last, phase), r.fastAfter(last+r.per, phase)
-		}
+		row.turns = turns{int64(in), 1, Uint128{lo: level}, s.clock.phase}
 		level, pending = level+in*r.per, pending+in
 	}
 	s.one.level.lo, s.one.pending, row.Queue = level, int64(pending), int64(pending)
 	if pending == uint64(r.places) {
-		row.RetryAfter = r.fastAfter(level-(pending-1)*r.per, phase)
+		if first := level - (pending-1)*r.per; r.ticking {
+			row.RetryAfter = r.tick(whole(r.flowsFor(first)), s.clock.phase)
+		} else {
+			row.RetryAfter.ns.lo = r.flowsFor(first)
+		}
 	}
 }
 
@@ -111,29 +117,16 @@ func fit(n, room, size uint64) uint64 {
 	return min(n, room/size)
 }
 
-// fastAfter is after for some units, not none.
-func (r *rules) fastAfter(units, phase uint64) Wait {
-	if r.rate == 0 {
-		return NoWait
+// flowsFor is units ÷ rate, rounded up, by way of a multiplication: a division is what takes longest in a step.
+func (r *rules) flowsFor(units uint64) uint64 {
+	if units <= r.rate {
+		return 1
 	}
-	flows := uint64(1)
-	if units > r.rate { // a division is dear
-		flows = (units + r.rate - 1) / r.rate
+	// inverse is less than 2⁶⁴ ÷ rate by no more than 1 + 1/rate, and units less than 2⁶³: the product is off by less than 1.
+	most := units + r.rate - 1
+	flows, _ := bits.Mul64(most, r.inverse)
+	if most-flows*r.rate >= r.rate {
+		flows++
 	}
-	if !r.ticking {
-		return Wait{Uint128{lo: flows}}
-	}
-	hi, lo := bits.Mul64(flows, r.every)
-	lo, borrow := bits.Sub64(lo, phase, 0)
-	return Wait{Uint128{hi - borrow, lo}}
-}
-
-func (r *rules) fastTurn(ahead, phase uint64) Wait {
-	switch {
-	case r.ticking:
-		return r.fastAfter(ahead+1, phase)
-	case ahead == 0:
-		return Wait{}
-	}
-	return r.fastAfter(ahead, phase)
+	return flows
 }

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"math/rand/v2"
 	"testing"
 	"time"
 
@@ -45,18 +46,14 @@ func TestAFastStepIsAStep(t *testing.T) {
 					rapid.Int64Range(0, int64(MaxTime)/40)).Draw(t, "advance")),
 				Requests: rapid.OneOf(rapid.Int64Range(0, 12), rapid.Int64Range(0, MaxCount)).Draw(t, "requests"),
 			}
-			general := state
-			want, wantErr := general.step(in)
-			var row Row
-			took := state.rules.plain && state.fast(&in, &row)
-			ways[took]++
-			if !took {
-				state = general
-				continue
-			}
-			require.NoError(t, wantErr)
+			byTheGeneral := state
+			want, wantErr := byTheGeneral.step(in)
+			_, _, fits := state.come(uint64(in.Advance))
+			ways[state.rules.way != generalWay && state.simple(in) && fits]++
+			row, err := state.Step(in)
+			require.Equal(t, wantErr, err)
 			require.Equal(t, want, row)
-			require.Equal(t, general, state)
+			require.Equal(t, byTheGeneral, state)
 		}
 	})
 	require.Greater(t, ways[true], 10*ways[false], "the fast way is the usual one")
@@ -80,45 +77,75 @@ func TestALaneIsARun(t *testing.T) {
 			}
 			sc.State, sc.From = &before.State, before.RowStart(before.Rows)
 		}
-		pageRows := rapid.IntRange(1, 40).Draw(t, "rows in a page")
-		fast, err := NewRunner(sc)
-		if err != nil {
-			return
-		}
-		general, err := NewRunner(sc)
-		require.NoError(t, err)
-		general.pageRows = max(general.Rows(), 1)
-		var want *Trace
-		general.page = func(page *Trace) error { want = page; return nil }
-		general.newPage(0)
-		require.NoError(t, general.run())
-		if fast.newLane() != nil {
+		if took, ok := requireSameRun(t, sc, rapid.IntRange(1, 40).Draw(t, "rows in a page")); ok && took {
 			lanes++
-		}
-		got := make([][]Amount, len(want.Columns))
-		var last *Trace
-		require.NoError(t, fast.Run(pageRows, func(page *Trace) error {
-			require.LessOrEqual(t, page.Rows, pageRows)
-			for i, c := range page.Columns {
-				require.Equal(t, page.Rows, c.Len())
-				for row := range page.Rows {
-					got[i] = append(got[i], c.At(row))
-				}
-			}
-			last = page
-			return nil
-		}))
-		for i, c := range want.Columns {
-			require.Len(t, got[i], want.Rows)
-			for row := range want.Rows {
-				require.Equal(t, c.At(row), got[i][row], "%s in row %d", c.Name, row)
-			}
-		}
-		require.Equal(t, want.Summary, last.Summary)
-		require.Equal(t, want.State.IsZero(), last.State.IsZero(), "past the end of time there is no state")
-		if !want.State.IsZero() {
-			require.Equal(t, want.State.Snapshot(), last.State.Snapshot())
 		}
 	})
 	require.Greater(t, lanes, 20, "lanes are taken")
+}
+
+// The rounds that a lane takes in words are those of long runs.
+func TestALongLaneIsARun(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		b := Bucket{Kind: Token, Capacity: rapid.Int64Range(1, 255).Draw(t, "capacity"), Refill: rapid.Int64Range(0, 260).Draw(t, "refill"),
+			Every: time.Duration(rapid.OneOf(rapid.Int64Range(1, 20), rapid.Int64Range(1, 3000)).Draw(t, "every")) * time.Second}
+		random := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
+		most := rapid.SampledFrom([]uint64{2, 16, 256}).Draw(t, "requests below")
+		requests := make([]uint8, rapid.IntRange(laneBlock, 2*laneBlock+20).Draw(t, "rounds"))
+		for i := range requests {
+			requests[i] = uint8(random.Uint64N(most))
+		}
+		sc := Scenario{Bucket: b, Traffic: Rounds{Packed: Pack(requests)}, RowEvery: time.Duration(rapid.IntRange(1, 3).Draw(t, "rounds in a row")) * time.Second}
+		if rapid.Bool().Draw(t, "resumed") {
+			before, err := Run(Scenario{Bucket: b, Traffic: sc.Traffic, Until: time.Duration(1+rapid.IntRange(1, 20).Draw(t, "before")) * time.Second})
+			require.NoError(t, err)
+			sc.State, sc.From = &before.State, before.RowStart(before.Rows)
+		}
+		took, ok := requireSameRun(t, sc, rapid.IntRange(100, 5000).Draw(t, "rows in a page"))
+		require.True(t, took && ok)
+	})
+}
+
+// requireSameRun makes a run in pages, as it is made, and in the general way, and requires them to be the same. It tells
+// whether the run took a lane, and whether there is such a run at all.
+func requireSameRun(t *rapid.T, sc Scenario, pageRows int) (lane, ok bool) {
+	fast, err := NewRunner(sc)
+	if err != nil {
+		return false, false
+	}
+	general, err := NewRunner(sc)
+	require.NoError(t, err)
+	general.pageRows = max(general.Rows(), 1)
+	var want *Trace
+	general.page = func(page *Trace) error { want = page; return nil }
+	general.newPage(0)
+	require.NoError(t, general.run())
+	lane = fast.newLane() != nil
+	got := make([][]Amount, len(want.Columns))
+	var last *Trace
+	require.NoError(t, fast.Run(pageRows, func(page *Trace) error {
+		require.LessOrEqual(t, page.Rows, pageRows)
+		for i, c := range page.Columns {
+			require.Equal(t, page.Rows, c.Len())
+			for row := range page.Rows {
+				got[i] = append(got[i], c.At(row))
+			}
+		}
+		last = page
+		return nil
+	}))
+	for i, c := range want.Columns {
+		require.Len(t, got[i], want.Rows)
+		for row := range want.Rows {
+			if c.At(row) != got[i][row] {
+				require.Equal(t, c.At(row), got[i][row], "%s in row %d", c.Name, row)
+			}
+		}
+	}
+	require.Equal(t, want.Summary, last.Summary)
+	require.Equal(t, want.State.IsZero(), last.State.IsZero(), "past the end of time there is no state")
+	if !want.State.IsZero() {
+		require.Equal(t, want.State.Snapshot(), last.State.Snapshot())
+	}
+	return lane, true
 }

@@ -20,10 +20,10 @@ func millis(name string, w Wait) Field {
 }
 
 // Fields gives the row's figures in the contract's order.
-func (r *Row) Fields() []Field { return r.appendFields(make([]Field, 0, mostFields)) }
+func (r Row) Fields() []Field { return r.appendFields(make([]Field, 0, mostFields)) }
 
 // Field gives one of the row's figures; ok is false if this kind of bucket has none of the name.
-func (r *Row) Field(name string) (f Field, ok bool) {
+func (r Row) Field(name string) (f Field, ok bool) {
 	var all [mostFields]Field
 	for _, f := range r.appendFields(all[:0]) {
 		if f.Name == name {
@@ -35,19 +35,20 @@ func (r *Row) Field(name string) (f Field, ok bool) {
 
 const mostFields = 12
 
-func (r *Row) appendFields(f []Field) []Field {
+func (r Row) appendFields(f []Field) []Field {
 	f = append(f, millis("atMs", Wait{whole(uint64(r.At))}), count("requests", r.Requests))
-	switch r.Kind {
+	switch r.Kind() {
 	case Token:
-		f = append(f, Field{Name: "refilled", Value: r.Refilled}, Field{Name: "spilled", Value: r.Spilled},
-			count("accepted", r.Accepted), count("rejected", r.Rejected), Field{Name: "tokens", Value: r.Tokens})
+		f = append(f, Field{Name: "refilled", Value: r.Refilled()}, Field{Name: "spilled", Value: r.Spilled()},
+			count("accepted", r.Accepted), count("rejected", r.Rejected), Field{Name: "tokens", Value: r.Tokens()})
 	case Meter:
-		f = append(f, count("accepted", r.Accepted), count("rejected", r.Rejected), Field{Name: "level", Value: r.Level})
+		f = append(f, count("accepted", r.Accepted), count("rejected", r.Rejected), Field{Name: "level", Value: r.Level()})
 	default:
+		waits := r.turns.waits(r.rules)
 		f = append(f, count("processed", r.Processed), count("expired", r.Expired), count("queued", r.Queued),
 			count("dropped", r.Dropped), count("queue", r.Queue),
-			millis("firstStartInMs", r.FirstStartIn), millis("lastStartInMs", r.LastStartIn),
-			millis("firstDoneInMs", r.FirstDoneIn), millis("lastDoneInMs", r.LastDoneIn))
+			millis("firstStartInMs", waits.firstStart), millis("lastStartInMs", waits.lastStart),
+			millis("firstDoneInMs", waits.firstDone), millis("lastDoneInMs", waits.lastDone))
 	}
 	return append(f, millis("retryAfterMs", r.RetryAfter))
 }

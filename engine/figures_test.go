@@ -46,18 +46,18 @@ func rowFigures(r engine.Row) model.Figures {
 		engine.Token: {"requests": r.Requests, "accepted": r.Accepted, "rejected": r.Rejected},
 		engine.Meter: {"requests": r.Requests, "accepted": r.Accepted, "rejected": r.Rejected},
 		engine.Leaky: {"requests": r.Requests, "processed": r.Processed, "expired": r.Expired, "queued": r.Queued, "dropped": r.Dropped,
-			"queue": r.Queue, "served": r.Served},
-	}[r.Kind] {
+			"queue": r.Queue, "served": r.Served()},
+	}[r.Kind()] {
 		all[name] = big.NewRat(n, 1)
 	}
-	switch r.Kind {
+	switch r.Kind() {
 	case engine.Token:
-		all["refilled"], all["spilled"], all["tokens"] = exact(r.Refilled), exact(r.Spilled), exact(r.Tokens)
+		all["refilled"], all["spilled"], all["tokens"] = exact(r.Refilled()), exact(r.Spilled()), exact(r.Tokens())
 	case engine.Meter:
-		all["level"] = exact(r.Level)
+		all["level"] = exact(r.Level())
 	default:
-		all["firstStartInMs"], all["lastStartInMs"] = wait(r.FirstStartIn), wait(r.LastStartIn)
-		all["firstDoneInMs"], all["lastDoneInMs"] = wait(r.FirstDoneIn), wait(r.LastDoneIn)
+		all["firstStartInMs"], all["lastStartInMs"] = wait(r.FirstStartIn()), wait(r.LastStartIn())
+		all["firstDoneInMs"], all["lastDoneInMs"] = wait(r.FirstDoneIn()), wait(r.LastDoneIn())
 	}
 	return all
 }

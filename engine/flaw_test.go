@@ -76,6 +76,20 @@ func TestReadingBeforeWritingLetsFourTimesAsManyPass(t *testing.T) {
 	}
 }
 
+// Of a burst the last is served first; told apart, each request has a turn of its own.
+func TestLastInFirstOutRequestByRequest(t *testing.T) {
+	trace, err := engine.Run(engine.Scenario{
+		Bucket:  engine.Bucket{Kind: engine.Leaky, Capacity: 9, Drain: 2, Every: time.Second, Flaw: engine.LastInFirstOut},
+		Traffic: engine.Arrivals{{Requests: 3}}, Detail: true,
+	})
+	require.NoError(t, err)
+	starts := []float64{}
+	for _, start := range trace.Detail.Start {
+		starts = append(starts, start.Milliseconds())
+	}
+	assert.Equal(t, []float64{1000, 500, 0}, starts)
+}
+
 func TestAFlawOfAnotherKindIsRefused(t *testing.T) {
 	_, err := engine.Start(engine.Bucket{Kind: engine.Meter, Capacity: 1, Drain: 1, Every: 1, Flaw: engine.NoCap})
 	assert.EqualError(t, err, `bucket.flaw must be left out, since there is no flaw for a bucket of this kind and pacing, got "noCap"`)

@@ -51,11 +51,8 @@ func (f *flow) add(more flow) {
 
 // arrival is what became of requests that arrived together.
 type arrival struct {
-	in   int64 // accepted or queued; the others were turned away
-	cost int64
-	// Leaky: how many of the queued ones will be processed, and the work ahead of the first of them.
-	served int64
-	ahead  Uint128
+	in    int64 // accepted or queued; the others were turned away
+	turns turns // Leaky: those of the queued ones that will be processed
 }
 
 // passed is that time went by: so many nanoseconds or, with Interval pacing, ticks.
@@ -82,9 +79,9 @@ func (h *holding) advance(r *rules, p passed) flow {
 func (h *holding) arrive(r *rules, now clock, n, cost int64) arrival {
 	switch r.kind {
 	case Token:
-		return arrival{in: h.spend(r, n, cost), cost: cost}
+		return arrival{in: h.spend(r, n, cost)}
 	case Meter:
-		return arrival{in: h.raise(r, n, cost), cost: cost}
+		return arrival{in: h.raise(r, n, cost)}
 	}
 	return h.enqueue(r, now, n, cost)
 }

@@ -27,9 +27,9 @@ func (s *State) Headers(row Row) Headers {
 	left := whole(0)
 	switch r.kind {
 	case Token:
-		left, _ = row.Tokens.units.divMod(r.per)
+		left, _ = row.level.divMod(r.per)
 	case Meter:
-		left, _ = r.capacity.sub(smaller(row.Level.units, r.capacity)).divMod(r.per)
+		left, _ = r.capacity.sub(smaller(row.level, r.capacity)).divMod(r.per)
 	default:
 		left = whole(uint64(max(r.places-row.Queue, 0)))
 	}
@@ -49,12 +49,12 @@ func (s *State) Headers(row Row) Headers {
 func (s *State) more(row Row) Wait {
 	look := s.Look(1)
 	switch {
-	case row.Kind == Token:
+	case row.Kind() == Token:
 		return look.NextRefillIn
-	case row.Kind == Meter && row.Level.units.isZero(), row.Kind == Leaky && len(look.Places)+len(look.Leaving) == 0:
+	case row.Kind() == Meter && row.level.isZero(), row.Kind() == Leaky && len(look.Places)+len(look.Leaving) == 0:
 		return Wait{}
-	case row.Kind == Meter:
-		_, part := row.Level.units.divMod(s.rules.per)
+	case row.Kind() == Meter:
+		_, part := row.level.divMod(s.rules.per)
 		if part == 0 {
 			part = s.rules.per
 		}

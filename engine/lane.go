@@ -15,8 +15,9 @@ type lane struct {
 	each   int // rounds in a row
 
 	level, capacity, per uint64
-	come                 uint64 // what flows in a round (steady) or at a tick
-	period, left         uint64 // ticking: rounds from tick to tick, and to the next one
+	come                 uint64  // what flows in a round (steady) or at a tick
+	period, left         uint64  // ticking: rounds from tick to tick, and to the next one
+	comes                []uint8 // token, ticking: see comeBytes
 	pending, places      uint64
 	deepest              uint64 // leaky: the most work at once
 	longest              uint64 // leaky, ticking: the longest wait, in rounds
@@ -67,6 +68,9 @@ func (r *Runner) newLane() *lane {
 	l.left = (rules.every - sp.from%rules.every) % rules.every / round
 	if rules.kind == Leaky && l.left == 0 {
 		l.left = l.period // what is done at the start of a row belongs to the row before
+	}
+	if rules.kind == Token {
+		l.comes = l.comeBytes()
 	}
 	return l
 }
@@ -134,7 +138,7 @@ func block[T uint8 | uint32](l *lane, f *figures[T], n, inRow int) {
 		l.all.requests += sum(asked)
 		meterRounds(l, asked, f.counts[1][:n], f.counts[2][:n], f.levels[3][:n])
 	case rules.ticking:
-		tokenTicks(l, asked, f.counts[1][:n], f.counts[2][:n], f.counts[3][:n], f.counts[4][:n], f.counts[5][:n])
+		tokenTicks(l, f, n)
 	default:
 		l.all.requests += sum(asked)
 		tokenSteady(l, asked, f.levels[1][:n], f.levels[2][:n], f.counts[3][:n], f.counts[4][:n], f.levels[5][:n])
@@ -157,57 +161,6 @@ func sum[T uint8 | uint32](counts []T) (all int64) {
 		all += int64(n)
 	}
 	return all
-}
-
-func tokenTicks[T uint8 | uint32](l *lane, asked, refilled, spilled, accepted, rejected, tokens []T) {
-	clear(refilled)
-	clear(spilled)
-	accepted, rejected, tokens = accepted[:len(asked)], rejected[:len(asked)], tokens[:len(asked)]
-	level, left := l.level, l.left
-	ticks, over, requests := uint64(0), uint64(0), uint64(0)
-	for i, v := range asked {
-		if left == 0 {
-			left = l.period
-			fits := min(l.come, l.capacity-level)
-			refilled[i], spilled[i] = T(fits), T(l.come-fits)
-			level += fits
-			over += l.come - fits
-			ticks++
-		}
-		left--
-		asks := uint64(v)
-		requests += asks
-		in := min(asks, level)
-		level -= in
-		accepted[i], rejected[i], tokens[i] = T(in), T(asks-in), T(level)
-	}
-	l.all.requests += int64(requests)
-	l.flowed(ticks*l.come-over, over, l.level, level)
-	l.level, l.left = level, left
-}
-
-// tokenSteady gives what is refilled, spilled and left in units.
-func tokenSteady[T uint8 | uint32](l *lane, asked []T, refilled, spilled []uint64, accepted, rejected []T, tokens []uint64) {
-	level, kept := l.level, uint64(0)
-	for i, v := range asked {
-		asks := uint64(v)
-		in := min(asks, level/l.per)
-		level -= in * l.per
-		fits := min(l.come, l.capacity-level)
-		level += fits
-		refilled[i], spilled[i], tokens[i] = fits, l.come-fits, level
-		accepted[i], rejected[i] = T(in), T(asks-in)
-		kept += fits
-	}
-	l.flowed(kept, uint64(len(asked))*l.come-kept, l.level, level)
-	l.level = level
-}
-
-// flowed counts what came into a token bucket and, from what is there before and after, what was spent.
-func (l *lane) flowed(kept, over, before, after uint64) {
-	all := &l.all
-	all.flow.refilled, all.flow.spilled = all.flow.refilled.add(whole(kept)), all.flow.spilled.add(whole(over))
-	all.in += int64((before + kept - after) / l.per)
 }
 
 // meterRounds gives the level in units.

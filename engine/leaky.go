@@ -36,21 +36,30 @@ func (h *holding) drain(r *rules, p passed) (f flow) {
 // comes within the timeout; the others hold their places until it is over.
 func (h *holding) enqueue(r *rules, now clock, n, cost int64) arrival {
 	queued := min(n, r.places-h.queue())
-	a := arrival{in: queued, cost: cost, served: queued, ahead: h.level}
-	if r.timeout != 0 {
-		a.served = min(queued, h.turnsWithinTimeout(r, now, cost))
-	}
-	if a.served > 0 {
-		if cost != 1 || h.line != nil {
-			h.join(r, a.served, cost)
+	t := turns{served: queued, cost: cost, ahead: h.level, phase: now.phase}
+	if r.flaw == LastInFirstOut { // behind nothing but what is left of the one in processing
+		t.ahead = Uint128{}
+		if h.pending > 0 {
+			t.ahead = h.leftOfFirst(r)
 		}
-		h.pending += a.served
-		h.level = h.level.add(work(r, a.served, cost))
 	}
-	if late := queued - a.served; late > 0 {
+	if r.timeout != 0 {
+		t.served = min(queued, h.turnsWithinTimeout(r, now, cost))
+	}
+	if t.served > 0 {
+		if cost != 1 || h.line != nil {
+			h.join(r, t.served, cost)
+		}
+		h.pending += t.served
+		h.level = h.level.add(work(r, t.served, cost))
+	}
+	if late := queued - t.served; late > 0 {
 		h.doom(now.at+r.timeout, late)
 	}
-	return a
+	if t.served == 0 {
+		return arrival{in: queued}
+	}
+	return arrival{queued, t}
 }
 
 // work is what n requests of a cost take.
@@ -89,38 +98,20 @@ func clampCount(n Uint128) int64 {
 	return int64(n.lo)
 }
 
-// waits are the times until the first and the last of the served requests start and are done.
-func (h *holding) waits(r *rules, now clock, a arrival) (firstStart, lastStart, firstDone, lastDone Wait) {
-	if a.served == 0 {
-		return NoWait, NoWait, NoWait, NoWait
-	}
-	first := a.ahead
-	last := first.add(work(r, a.served-1, a.cost))
-	if r.flaw == LastInFirstOut {
-		// The newest goes next, behind nothing but what is left of the one in processing.
-		last = Uint128{}
-		if h.pending > a.served {
-			last = h.leftOfFirst(r)
-		}
-		first = last.add(work(r, a.served-1, a.cost))
-	}
-	return r.turn(first, now), r.turn(last, now), r.done(first, now, a.cost), r.done(last, now, a.cost)
-}
-
 // turn is the time until a request starts that has so much work ahead of it.
-func (r *rules) turn(ahead Uint128, now clock) Wait {
+func (r *rules) turn(ahead Uint128, phase uint64) Wait {
 	if r.ticking {
 		ahead = ahead.add(whole(1)) // a tick's work begins with it
 	}
-	return r.after(ahead, now.phase)
+	return r.after(ahead, phase)
 }
 
 // done is the time until a request of a cost is processed that has so much work ahead of it.
-func (r *rules) done(ahead Uint128, now clock, cost int64) Wait {
+func (r *rules) done(ahead Uint128, phase uint64, cost int64) Wait {
 	if r.flaw == WaitWithoutOwn {
-		return r.turn(ahead, now)
+		return r.turn(ahead, phase)
 	}
-	return r.after(ahead.add(work(r, 1, cost)), now.phase)
+	return r.after(ahead.add(work(r, 1, cost)), phase)
 }
 
 // untilPlace is the time until a place is free: the next completion or expiry of a full queue.

@@ -100,7 +100,7 @@ func TestLeakyBucket(t *testing.T) {
 			state := started(t, story.bucket)
 			for i, want := range story.turns {
 				row := stepped(t, state, want.advance, want.requests)
-				waits := []string{inWords(row.FirstStartIn), inWords(row.LastStartIn), inWords(row.FirstDoneIn), inWords(row.LastDoneIn)}
+				waits := []string{inWords(row.FirstStartIn()), inWords(row.LastStartIn()), inWords(row.FirstDoneIn()), inWords(row.LastDoneIn())}
 				assert.Equal(t, want, turn{want.advance, want.requests, row.Processed, row.Expired, row.Queued, row.Dropped, row.Queue,
 					strings.Join(waits, " "), inWords(row.RetryAfter)}, "step %d", i)
 			}
@@ -138,10 +138,10 @@ func TestALongQueueTakesItsTurns(t *testing.T) {
 				served = turns.Int64() + 1
 			}
 		}
-		require.Equal(t, served, row.Served)
-		require.Equal(t, "0ns", row.FirstStartIn.String())
-		require.Equal(t, after(1), row.FirstDoneIn.String())
-		require.Equal(t, after(served-1), row.LastStartIn.String())
-		require.Equal(t, after(served), row.LastDoneIn.String())
+		require.Equal(t, served, row.Served())
+		require.Equal(t, "0ns", row.FirstStartIn().String())
+		require.Equal(t, after(1), row.FirstDoneIn().String())
+		require.Equal(t, after(served-1), row.LastStartIn().String())
+		require.Equal(t, after(served), row.LastDoneIn().String())
 	})
 }

@@ -74,7 +74,7 @@ func (h *holding) places(r *rules, now clock, most int) (places []Place) {
 			if len(places) == 0 {
 				own = h.leftOfFirst(r)
 			}
-			places = append(places, Place{r.turn(ahead, now), r.after(ahead.add(own), now.phase)})
+			places = append(places, Place{r.turn(ahead, now.phase), r.after(ahead.add(own), now.phase)})
 			ahead = ahead.add(own)
 		}
 	}

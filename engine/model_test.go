@@ -38,7 +38,7 @@ func TestStepDoesWhatTheModelDoes(t *testing.T) {
 
 // momentsOf are the waits that a row announces.
 func momentsOf(row engine.Row) (moments []time.Duration) {
-	for _, w := range []engine.Wait{row.RetryAfter, row.FirstStartIn, row.LastStartIn, row.FirstDoneIn, row.LastDoneIn} {
+	for _, w := range []engine.Wait{row.RetryAfter, row.FirstStartIn(), row.LastStartIn(), row.FirstDoneIn(), row.LastDoneIn()} {
 		if d, ok := w.Duration(); ok {
 			moments = append(moments, d)
 		}

@@ -90,7 +90,7 @@ func TestARaceIsTheBucketThatReadsBeforeItWrites(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, row.Accepted, end.Accepted)
 		require.Equal(t, row.Rejected, end.Rejected)
-		left, _ := row.Tokens.Whole()
+		left, _ := row.Tokens().Whole()
 		require.EqualValues(t, left, end.Shared)
 	})
 }

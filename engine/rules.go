@@ -1,6 +1,9 @@
 package engine
 
-import "time"
+import (
+	"math"
+	"time"
+)
 
 // rules are what a bucket goes by, worked out once from its set-up: that of the set-up itself, or what a wrong rule makes
 // of it. All states of a bucket share them.
@@ -17,7 +20,9 @@ type rules struct {
 	timeout  uint64
 	flaw     Flaw
 	inFlight int64
-	plain    bool // the fast way may be tried, see fast.go
+	way      way    // the fast one that may be tried, see fast.go
+	inverse  uint64 // of the rate, see flowsFor
+	most     uint64 // what the rate may be multiplied with on the fast way
 }
 
 func newRules(b Bucket) (*rules, error) {
@@ -53,7 +58,8 @@ func newRules(b Bucket) (*rules, error) {
 		r.per = r.every
 	}
 	r.capacity, r.initial = mul(uint64(b.Capacity), r.per), mul(uint64(initial), r.per)
-	r.plain = r.narrow()
+	r.way = r.fastest()
+	r.inverse, r.most = math.MaxUint64/max(r.rate, 1), (1<<62-1)/max(r.rate, 1)
 	return r, nil
 }
 

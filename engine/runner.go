@@ -152,7 +152,7 @@ func (r *Runner) run() error {
 
 func (r *Runner) arrive(a Arrival) error {
 	rules := r.state.rules
-	if rules.plain && r.detail == nil && r.arriveFast(a) {
+	if rules.way != generalWay && r.detail == nil && r.arriveFast(a) {
 		return nil
 	}
 	r.count(r.state.advance(uint64(a.At), true))
@@ -166,7 +166,7 @@ func (r *Runner) arrive(a Arrival) error {
 	r.row.requests += a.Requests
 	r.row.in += got.in
 	if r.detail != nil && uint64(a.At) >= r.span.from {
-		if err := r.detail.note(rules, h, r.state.clock, a.Requests, got); err != nil {
+		if err := r.detail.note(rules, r.state.clock, a.Requests, got); err != nil {
 			return err
 		}
 	}
@@ -174,33 +174,36 @@ func (r *Runner) arrive(a Arrival) error {
 		return nil
 	}
 	r.all.maxQueue = max(r.all.maxQueue, r.state.queue())
-	if got.served > 0 {
-		_, start, _, done := h.waits(rules, r.state.clock, got)
-		r.noteWaits(start, done)
-	}
+	r.noteWaits(got.turns)
 	return nil
 }
 
 // arriveFast takes the fast way through an arrival, or touches nothing and says false.
 func (r *Runner) arriveFast(a Arrival) bool {
-	in, row := Input{Advance: a.At - r.state.At(), Requests: a.Requests, Cost: a.Cost}, Row{}
-	if !r.state.fast(&in, &row) {
+	in := Input{Advance: a.At - r.state.At(), Requests: a.Requests, Cost: a.Cost}
+	if !r.state.simple(in) {
+		return false
+	}
+	row, err := r.state.Step(in)
+	if err != nil {
 		return false
 	}
 	r.row.requests += a.Requests
 	r.row.in += row.Accepted + row.Queued
-	r.row.flow.add(flow{row.Refilled.units, row.Spilled.units, row.Processed, 0})
+	r.row.flow.add(flow{row.refilled, row.spilled, row.Processed, 0})
 	r.all.maxQueue = max(r.all.maxQueue, row.Queue)
-	if row.Served > 0 {
-		r.noteWaits(row.LastStartIn, row.LastDoneIn)
-	}
+	r.noteWaits(row.turns)
 	return true
 }
 
-func (r *Runner) noteWaits(start, done Wait) {
+func (r *Runner) noteWaits(t turns) {
+	if t.served == 0 {
+		return
+	}
+	waits := t.waits(r.state.rules)
 	r.all.served = true
-	r.all.maxStart = longer(r.all.maxStart, start)
-	r.all.maxDone = longer(r.all.maxDone, done)
+	r.all.maxStart = longer(r.all.maxStart, waits.lastStart)
+	r.all.maxDone = longer(r.all.maxDone, waits.lastDone)
 }
 
 func longer(a, b Wait) Wait {

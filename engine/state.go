@@ -29,35 +29,6 @@ type Input struct {
 	Client int64
 }
 
-// Row is what one step did, and how things stand after it. Fields of other kinds are zero. With PerClient, what is
-// counted is the sum over all clients, waits and RetryAfter are those of the client that acted.
-type Row struct {
-	Kind     Kind
-	At       time.Duration // the instant of the arrivals, since the start
-	Requests int64         // how many arrived
-
-	// Token and Meter: what became of the requests.
-	Accepted, Rejected int64
-
-	// Token: what came in since the previous step, what the cap turned away of it, and what is there after the step.
-	Refilled, Spilled, Tokens Amount
-
-	// Meter: the level after the step.
-	Level Amount
-
-	// Leaky: what left since the previous step, what became of the arriving requests, and how many are there after the
-	// step, waiting or in processing. Served of those queued in this step will be processed; the others will expire.
-	Processed, Expired, Queued, Dropped, Queue, Served int64
-
-	// Leaky: from now until the processing of the first and last request queued in this step starts and is done; those that
-	// are going to expire do not count. NoWait if there is none.
-	FirstStartIn, LastStartIn, FirstDoneIn, LastDoneIn Wait
-
-	// RetryAfter is from now until one more request of this step's cost would be accepted or find a place: 0 if one would
-	// now, NoWait if never.
-	RetryAfter Wait
-}
-
 // Start is a bucket at t = 0.
 func Start(b Bucket) (State, error) {
 	r, err := newRules(b)
@@ -79,8 +50,21 @@ func (s *State) At() time.Duration { return time.Duration(s.clock.at) }
 // Step lets time pass and then requests arrive. Within one instant completions and expiries come first, then refills,
 // then arrivals. After an error the state is as before.
 func (s *State) Step(in Input) (row Row, err error) {
-	if s.rules.plain && s.fast(&in, &row) {
-		return row, nil
+	r := s.rules
+	if r.way != generalWay && s.simple(in) {
+		if phase, come, ok := s.come(uint64(in.Advance)); ok {
+			s.clock = clock{s.clock.at + uint64(in.Advance), phase}
+			row.rules, row.At, row.Requests = r, time.Duration(s.clock.at), in.Requests
+			switch r.way {
+			case tokenWay:
+				s.fastToken(come, &row)
+			case meterWay:
+				s.fastMeter(come, &row)
+			default:
+				s.fastLeaky(come, &row)
+			}
+			return row, nil
+		}
 	}
 	return s.step(in)
 }
@@ -104,21 +88,16 @@ func (s *State) step(in Input) (Row, error) {
 // act is a step of which all is known to be right, in a state whose lists no other shares.
 func (s *State) act(in Input) Row {
 	r := s.rules
-	row := Row{Kind: r.kind, At: time.Duration(s.clock.at) + in.Advance, Requests: in.Requests}
+	row := Row{At: time.Duration(s.clock.at) + in.Advance, Requests: in.Requests, rules: r}
 	flowed := s.advance(uint64(row.At), true)
 	h := s.holder(in.Client, in.Requests)
 	arrived := h.arrive(r, s.clock, in.Requests, in.Cost)
-	switch r.kind {
-	case Token:
-		row.Refilled, row.Spilled, row.Tokens = Amount{flowed.refilled, r.per}, Amount{flowed.spilled, r.per}, Amount{s.level(), r.per}
-		row.Accepted, row.Rejected = arrived.in, in.Requests-arrived.in
-	case Meter:
-		row.Level = Amount{s.level(), r.per}
-		row.Accepted, row.Rejected = arrived.in, in.Requests-arrived.in
-	default:
+	if r.kind == Leaky {
 		row.Processed, row.Expired, row.Queue = flowed.processed, flowed.expired, s.queue()
-		row.Queued, row.Dropped, row.Served = arrived.in, in.Requests-arrived.in, arrived.served
-		row.FirstStartIn, row.LastStartIn, row.FirstDoneIn, row.LastDoneIn = h.waits(r, s.clock, arrived)
+		row.Queued, row.Dropped, row.turns = arrived.in, in.Requests-arrived.in, arrived.turns
+	} else {
+		row.refilled, row.spilled, row.level = flowed.refilled, flowed.spilled, s.level()
+		row.Accepted, row.Rejected = arrived.in, in.Requests-arrived.in
 	}
 	row.RetryAfter = h.retryAfter(r, s.clock, in.Cost)
 	return row

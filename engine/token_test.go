@@ -24,13 +24,13 @@ func (m moment) check(t *testing.T, state *engine.State, i int) {
 	row := stepped(t, state, m.advance, m.requests)
 	assert.Equal(t, m.accepted, row.Accepted, "accepted in step %d", i)
 	assert.Equal(t, m.rejected, row.Rejected, "rejected in step %d", i)
-	level := row.Tokens
-	if row.Kind == engine.Meter {
-		level = row.Level
+	level := row.Tokens()
+	if row.Kind() == engine.Meter {
+		level = row.Level()
 	}
 	for what, pair := range map[string][2]string{
 		"level": {m.level, level.String()}, "retryAfter": {m.retryAfter, inWords(row.RetryAfter)},
-		"refilled": {m.refilled, row.Refilled.String()}, "spilled": {m.spilled, row.Spilled.String()},
+		"refilled": {m.refilled, row.Refilled().String()}, "spilled": {m.spilled, row.Spilled().String()},
 	} {
 		if pair[0] != "" {
 			assert.Equal(t, pair[0], pair[1], "%s in step %d", what, i)

@@ -178,7 +178,7 @@ func total(rows []engine.Row, name string) (all engine.Field, err error) {
 	for i := range rows {
 		f, ok := rows[i].Field(field)
 		if !ok {
-			return all, unknown(name, "a figure of a "+string(rows[i].Kind)+" bucket")
+			return all, unknown(name, "a figure of a "+string(rows[i].Kind())+" bucket")
 		}
 		switch {
 		case isLevel(name):
@@ -233,7 +233,7 @@ func (q *Question) outcome(rows []engine.Row, n int64) (Value, error) {
 	switch {
 	case n > row.Queued:
 		return Value{Option: "dropped"}, nil
-	case n > row.Served:
+	case n > row.Served():
 		return Value{Option: "expires"}, nil
 	}
 	return Value{Option: "served"}, nil

@@ -6,34 +6,47 @@ import (
 	"os"
 	"path/filepath"
 	"sync"
+
+	"bucketplayground/scripts/internal/course"
 )
 
-// download is a file of dist/ that people take away: a page in one file.
+// download is a file of dist/ that people take away: a page in one file, or a package with it.
 type download struct {
 	name string // its path in dist/
 	page single
+	wrap func(page []byte) ([]byte, error) // nil for the page as it is
 }
 
 // playground is the whole of it.
 var playground = download{name: "bucket-playground.html", page: single{page: "index.html", script: "index"}}
 
-// packagesOf are the files for handing out a practice set by itself.
-func packagesOf(sets []practiceSet) []download {
+// frame is what embed.html makes way for where its scripts are not loaded.
+var frame = download{name: "embed-alone.html", page: single{page: "embed.html", script: "embed"}}
+
+// packagesOf are the files for handing out a practice set by itself: as a page, and for learning platforms.
+func packagesOf(sets []course.Activity) []download {
 	var all []download
 	for _, set := range sets {
-		all = append(all, download{
-			name: "packages/" + set.id + ".html",
-			page: single{page: "embed.html", script: "one-file/activity", opens: "practise/" + set.id, title: set.title},
-		})
+		add := func(name, script, talks string, wrap func(course.Activity, []byte) ([]byte, error)) {
+			d := download{
+				name: "packages/" + set.ID + name,
+				page: single{page: "embed.html", script: script, opens: "practise/" + set.ID, title: set.Title[defaultLocale], talks: talks},
+			}
+			if wrap != nil {
+				d.wrap = func(page []byte) ([]byte, error) { return wrap(set, page) }
+			}
+			all = append(all, d)
+		}
+		add(".html", "one-file/activity", "", nil)
+		add("-scorm12.zip", "lms/scorm12-page", "", course.Scorm12)
+		// A platform has its addresses wherever it likes.
+		add("-cmi5.zip", "lms/cmi5-page", "https: http:", course.Cmi5)
 	}
 	return all
 }
 
-// practiceSet is a set of exercises by the name of its file and by its title.
-type practiceSet struct{ id, title string }
-
-// practiceSets are the sets that the page offers, in its order.
-func practiceSets(web string) ([]practiceSet, error) {
+// practiceSets are the sets that the page offers, in its order, with their titles in all languages.
+func practiceSets(web string) ([]course.Activity, error) {
 	data, err := os.ReadFile(filepath.Join(web, "exercises", "index.json"))
 	if err != nil {
 		return nil, err
@@ -42,18 +55,22 @@ func practiceSets(web string) ([]practiceSet, error) {
 	if err := json.Unmarshal(data, &index); err != nil {
 		return nil, fmt.Errorf("web/exercises/index.json: %w", err)
 	}
-	words, err := readWords(filepath.Join(web, "locales", "en"))
+	languages, err := readLanguages(filepath.Join(web, "locales"))
 	if err != nil {
 		return nil, err
 	}
-	var sets []practiceSet
+	var sets []course.Activity
 	for _, group := range index.Groups {
 		for _, id := range group.Sets {
-			title, err := words.plain("practice-" + id + "-title")
+			title, err := languages.plain("practice-" + id + "-title")
 			if err != nil {
 				return nil, err
 			}
-			sets = append(sets, practiceSet{id: id, title: title})
+			about, err := languages.plain("lms-about")
+			if err != nil {
+				return nil, err
+			}
+			sets = append(sets, course.Activity{ID: id, Title: title, About: about})
 		}
 	}
 	return sets, nil
@@ -79,15 +96,31 @@ func inlineScripts(root string, engine wasmFile, downloads []download) (map[stri
 	return scripts, together(jobs...)
 }
 
+// addDownloads makes them all, at the same time: most of it is compressing.
 func addDownloads(web string, downloads []download, scripts map[string]inline, licences string, dist files) error {
-	for _, d := range downloads {
-		page, err := d.page.make(web, scripts[d.page.script], licences)
-		if err != nil {
+	made := make([][]byte, len(downloads))
+	var jobs []func() error
+	for i, d := range downloads {
+		jobs = append(jobs, func() (err error) {
+			made[i], err = d.make(web, scripts[d.page.script], licences)
 			return err
-		}
-		if err := dist.add(d.name, page); err != nil {
+		})
+	}
+	if err := together(jobs...); err != nil {
+		return err
+	}
+	for i, d := range downloads {
+		if err := dist.add(d.name, made[i]); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+func (d download) make(web string, script inline, licences string) ([]byte, error) {
+	page, err := d.page.make(web, script, licences)
+	if err != nil || d.wrap == nil {
+		return page, err
+	}
+	return d.wrap(page)
 }

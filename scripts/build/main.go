@@ -1,7 +1,7 @@
 // Command build makes dist/, the folder that is published: the engine as WebAssembly, the bundled JavaScript, the
 // pages with their styles and exercises, the licences of what is bundled, a compressed sibling of each text, and the whole
-// playground in one file. With -packages it makes dist/packages/ besides: every practice set by itself, for those who
-// hand it out.
+// playground in one file. With -packages it makes besides what others take elsewhere: dist/packages/, with every practice
+// set by itself, and the engine as a module, for which dist/ is then a package of npm.
 //
 // Everything is made in memory and laid down in one move, so that dist/ is always a whole build, the last or the new.
 // Pages name their files by relative addresses only: dist/ works in any folder of any host.
@@ -21,7 +21,7 @@ import (
 )
 
 func main() {
-	packages := flag.Bool("packages", false, "make dist/packages/ too")
+	packages := flag.Bool("packages", false, "make dist/packages/ and the engine as a module, too")
 	flag.Parse()
 	if err := build(*packages); err != nil {
 		fmt.Fprintln(os.Stderr, "build:", err)
@@ -60,16 +60,22 @@ func build(packages bool) error {
 	if err != nil {
 		return err
 	}
+	if err := addClassics(root, engine, dist); err != nil {
+		return err
+	}
 	if err := addPages(filepath.Join(root, "web"), dist); err != nil {
 		return err
 	}
-	downloads := []download{playground}
+	downloads := []download{playground, frame}
 	if packages {
 		sets, err := practiceSets(filepath.Join(root, "web"))
 		if err != nil {
 			return err
 		}
 		downloads = append(downloads, packagesOf(sets)...)
+		if err := addModule(root, engine, dist); err != nil {
+			return err
+		}
 	}
 	scripts, err := inlineScripts(root, engine, downloads)
 	if err != nil {

@@ -127,5 +127,7 @@ func policy(script, talks string) string {
 		"connect-src " + connect,
 		"base-uri 'none'",
 		"form-action 'none'",
+		"require-trusted-types-for 'script'",
+		"trusted-types lit-html",
 	}, "; ")
 }

@@ -31,7 +31,7 @@ func TestSinglePageHasEverythingInside(t *testing.T) {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-YolZS/CRq96JuLof54dP4A3gm6y8n02S8UbjgGzGdeU=' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; img-src data: blob:; connect-src 'none'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-YolZS/CRq96JuLof54dP4A3gm6y8n02S8UbjgGzGdeU=' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; img-src data: blob:; connect-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types lit-html">
 <meta name="opens" content="practise/a?seed=1&amp;lang=en">
 <title>A &lt;set&gt;</title>
 <style>p{color:red}
@@ -54,25 +54,32 @@ func TestSinglePageThatNeedsAFileBesideItIsRefused(t *testing.T) {
 	require.ErrorContains(t, err, `web/page.html refers to "images/play.png"`)
 }
 
-func TestWordsThatNamePackagesArePlain(t *testing.T) {
-	folder := t.TempDir()
-	require.NoError(t, os.WriteFile(filepath.Join(folder, "practice.ftl"), []byte(`# A comment = none
+func TestWordsThatDescribePackagesArePlain(t *testing.T) {
+	locales := t.TempDir()
+	for tag, text := range map[string]string{
+		"en": `# A comment = none
 practice-a-title = Practice: the token bucket
 
 practice-b-title = { $n } buckets
 practice-c-title = A title
     of two lines
-`), 0o644))
-	w, err := readWords(folder)
+`,
+		"es": "practice-a-title = Práctica: token bucket\n",
+	} {
+		require.NoError(t, os.Mkdir(filepath.Join(locales, tag), 0o755))
+		require.NoError(t, os.WriteFile(filepath.Join(locales, tag, "practice.ftl"), []byte(text), 0o644))
+	}
+	l, err := readLanguages(locales)
 	require.NoError(t, err)
 
-	title, err := w.plain("practice-a-title")
+	titles, err := l.plain("practice-a-title")
 	require.NoError(t, err)
-	require.Equal(t, "Practice: the token bucket", title)
+	require.Equal(t, map[string]string{"en": "Practice: the token bucket", "es": "Práctica: token bucket"}, titles)
+	_, err = l.plain("practice-d-title")
+	require.ErrorContains(t, err, "there is no message practice-d-title")
+	delete(l, "es")
 	for _, id := range []string{"practice-b-title", "practice-c-title"} {
-		_, err = w.plain(id)
+		_, err = l.plain(id)
 		require.ErrorContains(t, err, "has to be plain text on one line")
 	}
-	_, err = w.plain("practice-d-title")
-	require.ErrorContains(t, err, "there is no message practice-d-title")
 }

@@ -36,13 +36,42 @@ func readWords(folder string) (words, error) {
 	return all, nil
 }
 
-func (w words) plain(id string) (string, error) {
-	text, known := w[id]
-	if !known {
-		return "", fmt.Errorf("there is no message %s in web/locales/en: add it", id)
+// languages are the words of every language the page speaks, by its tag.
+type languages map[string]words
+
+// readLanguages reads each folder of web/locales.
+func readLanguages(locales string) (languages, error) {
+	folders, err := os.ReadDir(locales)
+	if err != nil {
+		return nil, err
 	}
-	if strings.ContainsAny(text, "{}") || text == "" {
-		return "", fmt.Errorf("the message %s in web/locales/en has to be plain text on one line: it names a package", id)
+	all := languages{}
+	for _, folder := range folders {
+		if !folder.IsDir() {
+			continue
+		}
+		if all[folder.Name()], err = readWords(filepath.Join(locales, folder.Name())); err != nil {
+			return nil, err
+		}
 	}
-	return text, nil
+	return all, nil
+}
+
+// plain is a message in each language that has it.
+func (l languages) plain(id string) (map[string]string, error) {
+	texts := map[string]string{}
+	for tag, words := range l {
+		text, known := words[id]
+		if !known {
+			continue
+		}
+		if strings.ContainsAny(text, "{}") || text == "" {
+			return nil, fmt.Errorf("the message %s in web/locales/%s has to be plain text on one line: it describes a package", id, tag)
+		}
+		texts[tag] = text
+	}
+	if texts[defaultLocale] == "" {
+		return nil, fmt.Errorf("there is no message %s in web/locales/%s: add it", id, defaultLocale)
+	}
+	return texts, nil
 }

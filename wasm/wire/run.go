@@ -38,8 +38,9 @@ type Columns interface {
 	Value() any
 }
 
-// rowsPerPage is how many rows cross at a time: few enough to be still in the processor's cache when they are copied.
-const rowsPerPage = 1 << 15
+// rowsPerPage is how many rows cross at a time: so many that the crossing itself does not count, and few enough to take
+// little memory and to be still in the processor's cache when they are copied.
+const rowsPerPage = 1 << 17
 
 // Run reads a scenario and gives its trace, its rows in columns.
 func Run(scenario Value, columns Columns) (any, error) {
@@ -256,8 +257,15 @@ func RowTimesInWords(to []uint32, page *engine.Trace) (times []uint32, ok bool) 
 	}
 	at, every := uint32(page.From/milli), uint32(page.RowEvery/milli)
 	to = slices.Grow(to, page.Rows)[:page.Rows]
-	for i := range to {
-		to[i] = at
+	left := to
+	for ; len(left) >= 8; left = left[8:] { // a turn of a loop is what takes longest on the web
+		eight := (*[8]uint32)(left)
+		eight[0], eight[1], eight[2], eight[3] = at, at+every, at+2*every, at+3*every
+		eight[4], eight[5], eight[6], eight[7] = at+4*every, at+5*every, at+6*every, at+7*every
+		at += 8 * every
+	}
+	for i := range left {
+		left[i] = at
 		at += every
 	}
 	return to, true

@@ -16,11 +16,12 @@ declare module "engine.wasm.gz" {
   export const packed: string;
 }
 
-/** Where the engine's bytes come from: one of the files in engine-bytes/. */
+/** Where the engine's bytes come from: one of the files in engine-bytes/, or module/beside.js, or module/disk.js. */
 declare module "engine-bytes" {
   /** The file's length once decoded. */
   export const bytes: number;
-  export function request(): Promise<Response>;
+  /** The file, by default from where the build has put it. */
+  export function request(wasm?: string | URL): Promise<Response>;
 }
 
 /** How a long run gets a worker: bigrun/worker.js, or bigrun/no-worker.js. */

@@ -38,17 +38,30 @@ main.addEventListener("practice-judged", (event) => {
   if (verdict === "right" && right === of) tell("complete", { activity, right, of });
 });
 
+// A lab asks one question.
+main.addEventListener("lab-answer", (event) => {
+  const { option, right } = /** @type {CustomEvent<{option: string, right: boolean}>} */ (event).detail;
+  const { activity } = stage;
+  tell("answer", { activity, question: "check", answer: { check: option }, verdict: right ? "right" : "wrong" });
+  if (right) tell("complete", { activity, right: 1, of: 1 });
+});
+
+const opened = show();
+// Whoever asks before the first activity is there is answered about that one.
 heedMessages({
   async set(wanted) {
+    await opened;
     const problems = await stage.set(wanted);
     // A link in the activity has to lead somewhere else than here.
     writeAddress(stage.activity);
     return problems;
   },
-  get: () => stage.state,
+  get: async () => {
+    await opened;
+    return stage.state;
+  },
 });
 speakEverywhere();
 spoken.addEventListener("change", () => void stage.named());
 addEventListener("hashchange", show);
-show();
 tellHeight();

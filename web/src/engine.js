@@ -15,11 +15,10 @@ export { EngineError };
  * @typedef {Record<"start" | "step" | "run" | "look" | "beliefs" | "differ" | "race" | "retries" | "pool" | "exercise" | "check" | "solution", (...args: unknown[]) => Outcome>} Functions
  * @typedef {Functions & {version: string}} Boundary
  *
- * @typedef {{next: "read" | "decide" | "write" | "take" | "done", copy: number | null, outcome: "accepted" | "rejected" | null}} Thread
- * @typedef {{shared: number, accepted: number, rejected: number, threads: Thread[]}} Raced
- * @typedef {{attempts: number, sent: number, accepted: number, rejected: number, useful: number, wasted: number, done: number}} RetryCounts
- * @typedef {RetryCounts & {lastDoneMs: number | null, slices: (RetryCounts & {atMs: number})[]}} Retried
- * @typedef {{atMs: number, outcome: "done" | "dropped", startMs: number | null, doneMs: number | null}} JobEnd
+ * @typedef {import("./module/types.js").Thread} Thread
+ * @typedef {import("./module/types.js").Raced} Raced
+ * @typedef {import("./module/types.js").Retried} Retried
+ * @typedef {import("./module/types.js").JobEnd} JobEnd
  *
  * The same for the page.
  * @typedef {object} Engine
@@ -46,12 +45,12 @@ const listeners = new Set();
 /**
  * Loads the engine, once for the whole page, however many ask. After a failure it can be called again. Its errors carry
  * a LoadingCode.
- * @param {{onProgress?: (progress: Progress) => void}} [options]
+ * @param {{onProgress?: (progress: Progress) => void, wasm?: string | URL}} [options] `wasm` is where the file lies, if elsewhere
  * @returns {Promise<Engine>}
  */
-export function load({ onProgress } = {}) {
+export function load({ onProgress, wasm } = {}) {
   if (onProgress) listeners.add(onProgress);
-  loading ??= fetchAndStart().catch(forget);
+  loading ??= fetchAndStart(wasm).catch(forget);
   return loading.finally(() => onProgress && listeners.delete(onProgress));
 }
 
@@ -68,9 +67,10 @@ function report(loaded) {
   for (const listener of listeners) listener({ loaded, total });
 }
 
-async function fetchAndStart() {
+/** @param {string | URL} [wasm] */
+async function fetchAndStart(wasm) {
   requireWebAssembly();
-  const { response, failure } = download(await request(), report);
+  const { response, failure } = download(await request(wasm), report);
   const go = new Go();
   try {
     const { instance } = await instantiate(response, go.importObject);

@@ -11,6 +11,7 @@ import { followParts, partsShown } from "./share/parts.js";
 import { problemList } from "./share/problems.js";
 import "./ui/language-switch.js";
 import { speakEverywhere } from "./ui/page-words.js";
+import "./share/embed-dialog.js";
 import "./share/share-dialog.js";
 import "./takeaway/take-away.js";
 
@@ -19,6 +20,7 @@ import "./takeaway/take-away.js";
 
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 const note = /** @type {HTMLElement} */ (document.querySelector("#place-note"));
+const embedding = /** @type {import("./share/embed-dialog.js").EmbedDialog} */ (document.querySelector("embed-dialog"));
 const takeAway = /** @type {import("./takeaway/take-away.js").TakeAway} */ (document.querySelector("take-away"));
 /** The set practised when an address names none. */
 const firstSet = "token-practice";
@@ -70,6 +72,8 @@ function show() {
   shown.dataset.opened = "yes";
   const problems = from.finish();
   for (const child of /** @type {Iterable<HTMLElement>} */ (main.children)) if (child !== note) child.hidden = child !== shown;
+  embedding.hidden = place === "author";
+  embedding.source = () => ({ name: place, place: places[place], element: shown, title: title?.(shown) ?? t(`common-nav-${place}`) });
   takeAway.hidden = !packet;
   takeAway.source = () => ({ packet: packet?.(shown) ?? null, drawings: [...shown.querySelectorAll("[data-export=chart]")] });
 

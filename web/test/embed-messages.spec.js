@@ -39,6 +39,15 @@ test("the frame tells every answer with its verdict, and when the set is complet
   expect(await heard(page, "complete")).toHaveLength(1);
 });
 
+test("the question of a lab is told too", async ({ page, baseURL }) => {
+  host = await openHost(page, frameOf(baseURL, "lab/full-or-empty"));
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("radio", { name: words("lab-full-or-empty-option-full") }).check();
+  expect(await hears(page, "answer")).toMatchObject({ activity: expect.stringMatching(/^lab\/full-or-empty/), question: "check", answer: { check: "full" }, verdict: "wrong" });
+  await frame.getByRole("radio", { name: words("lab-full-or-empty-option-same") }).check();
+  expect(await hears(page, "complete")).toMatchObject({ right: 1, of: 1 });
+});
+
 test("an answer given before the engine is there is told once it is", async ({ page, baseURL }) => {
   /** @type {() => void} */
   let release = () => {};
@@ -175,9 +184,6 @@ test("the height told grows and shrinks with what is there", async ({ page, base
   await expect.poll(height).toBe(before);
 });
 
-/** What a frame holds that is always a little higher than the frame. */
-const higher = "html { min-height: calc(100vh + 40px) }";
-
 test("@open-iframe-resizer/core fits the frame, and nothing grows for ever", async ({ page, baseURL }) => {
   const resizer = readFileSync(new URL("../node_modules/@open-iframe-resizer/core/dist/index.umd.cjs", import.meta.url), "utf8");
   host = await openHost(page, `${frameOf(baseURL, "token-practice", 'width="700" height="150"')}<script>${resizer}</script>
@@ -188,8 +194,8 @@ test("@open-iframe-resizer/core fits the frame, and nothing grows for ever", asy
   const fits = async () => (await frame.evaluate((f) => f.clientHeight)) - (await inner.evaluate((root) => Math.ceil(root.getBoundingClientRect().height)));
   await expect.poll(fits).toBe(0);
   const fitting = await frame.evaluate((f) => f.clientHeight);
-  await inner.evaluate((root, css) => (root.querySelector("head style.test") ?? root.querySelector("head")?.appendChild(Object.assign(document.createElement("style"), { className: "test" })))?.append(css), higher);
-  // It follows twice, and then no more: a message that comes afterwards still says the same.
+  await inner.evaluate((root) => (root.style.minHeight = "calc(100vh + 40px)"));
+  // What is always a little higher than the frame is followed twice, and then no more: a message that comes afterwards still says the same.
   await expect.poll(() => frame.evaluate((f) => f.clientHeight)).toBe(fitting + 3 * 40);
   await frame.contentFrame().getByRole("button", { name: "Check question 1" }).click();
   await ask(page, { type: "get" });

@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { onDisk } from "./support/dist.js";
 import { expectRows, picture, press } from "./support/play.js";
-import { answerByKeyboard, card, questions, score } from "./support/practice.js";
+import { answerByKeyboard, answerQuickly, card, questions, score } from "./support/practice.js";
 import { words } from "./support/words.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -49,6 +49,20 @@ test("Practise works, and keeps what was typed", async ({ page }) => {
   await expect(card(page, 1).getByRole("textbox", { name: "Accepted" })).toHaveValue("5");
 });
 
+test("every language is inside", async ({ page }) => {
+  for (const [lang, locale] of [["es-MX", "es"], ["pt", "pt-BR"], ["zh", "zh-CN"]]) {
+    await page.goto(`${handout}#practise/leaky-practice?lang=${lang}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("practice-leaky-practice-title", {}, locale));
+  }
+});
+
+test("a lab, which the page loads when it is asked for, is inside as well", async ({ page }) => {
+  await page.goto(playground);
+  await page.getByRole("link", { name: words("common-nav-lab"), exact: true }).click();
+  await page.getByRole("link", { name: words("lab-full-or-empty-title") }).click();
+  await expect(page.getByRole("heading", { name: words("lab-full-or-empty-title"), level: 1 })).toBeVisible();
+});
+
 test("a long run goes on in the page, which has no worker, and says so", async ({ page }) => {
   await page.goto(`${playground}#bigrun?bucket=token&capacity=5&refill=2/2s&traffic=bursts:10/5s@0s-50000s`);
   await page.getByRole("button", { name: "Run", exact: true }).click();
@@ -70,7 +84,7 @@ test("a set handed out by itself opens at once, under its own name, with nothing
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("practice-leaky-practice-title"));
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(score(page, 0)).toBeVisible();
-  for (const { number, right } of questions["leaky-practice"]) await answerByKeyboard(page, card(page, number), right);
+  for (const { number, right } of questions["leaky-practice"]) await answerQuickly(card(page, number), right);
   await expect(score(page, 4)).toBeVisible();
   await page.reload();
   await expect(score(page, 4)).toBeVisible();

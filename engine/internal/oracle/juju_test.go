@@ -33,7 +33,7 @@ func TestJujuHasTheSameRounds(t *testing.T) {
 			row = step(t, ours, gap(random, b.Every, row.RetryAfter), min(n, engine.MaxCount))
 			now.at(ours)
 			require.Equal(t, theirs.TakeAvailable(row.Requests), row.Accepted, "%+v at %v", b, ours.At())
-			left, _ := row.Tokens.Whole()
+			left, _ := row.Tokens().Whole()
 			require.EqualValues(t, theirs.Available(), left)
 			if wait := ns(row.RetryAfter); wait > 0 {
 				_, ok := theirs.TakeMaxDuration(1, wait-1)
@@ -57,7 +57,7 @@ func TestJujuOverflowsAfterACentury(t *testing.T) {
 	theirs.TakeAvailable(engine.MaxCount)
 	row := step(t, ours, 100*365*24*time.Hour, 0)
 	now.at(ours)
-	assert.Equal(t, "1000000000", row.Tokens.String())
+	assert.Equal(t, "1000000000", row.Tokens().String())
 	ticks := int64(100 * 365 * 24 * time.Hour)
 	wrapped := ticks * engine.MaxCount
 	require.Negative(t, wrapped, "this is the product that they add")

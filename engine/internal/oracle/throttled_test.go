@@ -74,9 +74,9 @@ func TestThrottledHasTheSameMeter(t *testing.T) {
 				limited, result, err := theirs.RateLimitCtx(t.Context(), "one client", 1)
 				require.NoError(t, err)
 				require.Equal(t, limited, row.Rejected == 1, "%+v at %v", b, ours.At())
-				room := b.Capacity - ceiling(row.Level)
+				room := b.Capacity - ceiling(row.Level())
 				require.EqualValues(t, result.Remaining, room)
-				require.Equal(t, result.ResetAfter.Nanoseconds(), emptyIn(row.Level, turn))
+				require.Equal(t, result.ResetAfter.Nanoseconds(), emptyIn(row.Level(), turn))
 				if limited {
 					require.Equal(t, result.RetryAfter, ns(row.RetryAfter))
 				}

@@ -55,10 +55,10 @@ func TestTimeRateIsTheSameWhereFloatsAreExact(t *testing.T) {
 			advance := pick[time.Duration](random, 0, 0, 1, between[time.Duration](random, 0, 16), between[time.Duration](random, 0, 2048), between[time.Duration](random, 0, 1<<24)) * grain
 			before := step(t, ours, advance, 0)
 			now := epoch.Add(ours.At())
-			require.Equal(t, before.Tokens.Float64(), limiter.TokensAt(now), "%+v at %v", b, ours.At())
+			require.Equal(t, before.Tokens().Float64(), limiter.TokensAt(now), "%+v at %v", b, ours.At())
 			row := step(t, ours, 0, 1)
 			require.Equal(t, limiter.AllowN(now, 1), row.Accepted == 1, "%+v at %v", b, ours.At())
-			require.Equal(t, row.Tokens.Float64(), limiter.TokensAt(now))
+			require.Equal(t, row.Tokens().Float64(), limiter.TokensAt(now))
 			if wait := ns(row.RetryAfter); wait > 0 {
 				require.LessOrEqual(t, (wait - theirWait(limiter, now)).Abs(), time.Nanosecond)
 			}
@@ -90,7 +90,7 @@ func TestTimeRateDiffersOnlyByItsRoundings(t *testing.T) {
 			offTokens := float64(8*call) * float64(b.Capacity+1) / (1 << 53)
 			off := offTokens * float64(b.Every) / float64(b.Refill)
 			tokens := limiter.TokensAt(now)
-			wait, _ := missingWait(b, before.Tokens).Float64()
+			wait, _ := missingWait(b, before.Tokens()).Float64()
 			if accepted := row.Accepted == 1; accepted != allowed {
 				switch {
 				case allowed: // there is less than a nanosecond to wait, or it is within the error of being so
@@ -102,8 +102,8 @@ func TestTimeRateDiffersOnlyByItsRoundings(t *testing.T) {
 				}
 				return call // from here on one of the two has a token less
 			}
-			require.InDelta(t, row.Tokens.Float64(), tokens, offTokens, "%+v at %v", b, ours.At())
-			left, _ := missingWait(b, row.Tokens).Float64()
+			require.InDelta(t, row.Tokens().Float64(), tokens, offTokens, "%+v at %v", b, ours.At())
+			left, _ := missingWait(b, row.Tokens()).Float64()
 			theirs := float64(theirWait(limiter, now))
 			require.GreaterOrEqual(t, theirs, left-1-off-left/(1<<50), "%+v at %v", b, ours.At())
 			require.LessOrEqual(t, theirs, left+off+left/(1<<50), "%+v at %v", b, ours.At())
@@ -147,4 +147,32 @@ func TestTimeRateIsLateWhereItsTokensAreMany(t *testing.T) {
 	assert.EqualValues(t, 1, accepted)
 	assert.False(t, allowed)
 	assert.InDelta(t, 72_000, float64(theirWait(limiter, epoch.Add(ours.At()))), 1000, "nanoseconds")
+}
+
+// Asked for nine with one token there, it gives none, and keeps the token. The engine's bucket lets one of the nine in.
+func TestTimeRateIsAllOrNothing(t *testing.T) {
+	b := engine.Bucket{Kind: engine.Token, Pacing: engine.Steady, Capacity: 1, Refill: 1, Every: time.Second}
+	limiter := newTimeRate(b)
+	assert.False(t, limiter.AllowN(epoch, 9))
+	assert.EqualValues(t, 1, limiter.TokensAt(epoch))
+	assert.EqualValues(t, 1, step(t, start(t, b), 0, 9).Accepted)
+}
+
+// With a burst of one, whoever reserves a token has to wait for its turn: the leaky bucket with steady pacing and no end to its
+// queue, where floats are exact.
+func TestTimeRateWithABurstOfOneIsAnEndlessQueue(t *testing.T) {
+	const grain = time.Second / 512
+	compare(t, func(t *testing.T, random *rand.Rand) int {
+		turn := pick[time.Duration](random, 1, 32, 512) * grain
+		b := engine.Bucket{Kind: engine.Leaky, Capacity: engine.MaxCount, Drain: 1, Every: turn}
+		limiter := rate.NewLimiter(rate.Limit(1/turn.Seconds()), 1)
+		ours := start(t, b)
+		const length = 50
+		for range length {
+			row := step(t, ours, pick[time.Duration](random, 0, 0, between[time.Duration](random, 0, 1024))*grain, 1)
+			now := epoch.Add(ours.At())
+			require.Equal(t, ns(row.FirstStartIn()), limiter.ReserveN(now, 1).DelayFrom(now), "%+v at %v", b, ours.At())
+		}
+		return length
+	})
 }

@@ -35,10 +35,10 @@ func TestUberStartsAtTheSameTimes(t *testing.T) {
 			for i := range row.Requests {
 				at := theirs.Take()
 				if i == 0 {
-					require.Equal(t, at, now.now.Add(ns(row.FirstStartIn)), "%+v at %v", b, ours.At())
+					require.Equal(t, at, now.now.Add(ns(row.FirstStartIn())), "%+v at %v", b, ours.At())
 				}
 				if i == row.Requests-1 {
-					require.Equal(t, at, now.now.Add(ns(row.LastStartIn)), "%+v at %v", b, ours.At())
+					require.Equal(t, at, now.now.Add(ns(row.LastStartIn())), "%+v at %v", b, ours.At())
 				}
 				compared++
 			}
@@ -58,7 +58,7 @@ func TestUberCutsItsDistances(t *testing.T) {
 	for range 4 {
 		last = theirs.Take()
 	}
-	assert.Equal(t, time.Second, ns(row.LastStartIn))
+	assert.Equal(t, time.Second, ns(row.LastStartIn()))
 	assert.Equal(t, 999_999_999*time.Nanosecond, last.Sub(epoch))
 }
 
@@ -69,7 +69,7 @@ func TestUberTakesTheYear1970ForNever(t *testing.T) {
 	now := &clock{time.Unix(0, 0)}
 	theirs := newUber(b, now)
 	row := step(t, start(t, b), 0, 2)
-	assert.Equal(t, time.Second, ns(row.LastStartIn))
+	assert.Equal(t, time.Second, ns(row.LastStartIn()))
 	assert.Equal(t, time.Unix(0, 0), theirs.Take())
 	assert.Equal(t, time.Unix(0, 0), theirs.Take(), "and not a second later")
 }

@@ -4,7 +4,8 @@
 // own: tens of thousands of them, each with an address. To a compressor zeros cost nothing and addresses do, so Pack joins
 // neighbours across small gaps. And the linker keeps the names, files and lines that only the text of a stack trace
 // needs, even where -s -w leave out all else of that sort; Pack blanks them. The program finds its way by their numbers
-// as before; a trace printed on a crash has none of the words.
+// as before; a trace printed on a crash has none of the words. The numbers themselves it thins out where that costs
+// nothing but a short search.
 package pack
 
 import (
@@ -67,16 +68,21 @@ func packData(section []byte) ([]byte, error) {
 		return nil, err
 	}
 	joined := join(segments)
-	blanked := false
+	var table *functionTable
 	for _, s := range joined {
-		found, err := blankTraces(s.bytes)
+		found, err := blankTraces(s)
 		if err != nil {
 			return nil, err
 		}
-		blanked = blanked || found
+		if found != nil {
+			table = found
+		}
 	}
-	if !blanked {
+	if table == nil {
 		return nil, errors.New("the table of functions is not where this version of Go is known to keep it")
+	}
+	if err := coarsenSearch(joined, table); err != nil {
+		return nil, err
 	}
 	packed := binary.AppendUvarint(nil, uint64(len(joined)))
 	for _, s := range joined {

@@ -35,20 +35,27 @@ var (
 // pairSize is a pair of the list of functions: an entry and its record's offset, four bytes each.
 const pairSize = 8
 
-// blankTraces clears in the table of functions, if this memory holds it, what only stack traces show.
-func blankTraces(memory []byte) (found bool, err error) {
-	start := bytes.Index(memory, tableHeader)
+// functionTable is where the table of functions stands, where the names in it, and how many there are.
+type functionTable struct {
+	address, names uint64
+	functions      int
+}
+
+// blankTraces clears in the table of functions, if this segment holds it, what only stack traces show.
+func blankTraces(s segment) (found *functionTable, err error) {
+	start := bytes.Index(s.bytes, tableHeader)
 	if start < 0 {
-		return false, nil
+		return nil, nil
 	}
-	table := memory[start:]
+	table := s.bytes[start:]
 	word := func(i int) int { return int(binary.LittleEndian.Uint64(table[8+8*i:])) }
 	functions, names, units, files, numbers, records := word(0), word(3), word(4), word(5), word(6), word(7)
 	if !(72 <= names && names < units && units < files && files < numbers && numbers < records && records < len(table)) {
-		return false, errors.New("the table of functions has another layout than this version of Go is known to write")
+		return nil, errors.New("the table of functions has another layout than this version of Go is known to write")
 	}
 	clear(table[names:numbers])
-	return true, blankLines(table[numbers:records], table[records:], functions)
+	address := uint64(s.at + start)
+	return &functionTable{address, address + uint64(names), functions}, blankLines(table[numbers:records], table[records:], functions)
 }
 
 // blankLines makes every function one without name, files and lines, and clears the number tables that nothing else uses.

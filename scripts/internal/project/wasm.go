@@ -11,9 +11,9 @@ import (
 var WasmEnv = []string{"GOOS=js", "GOARCH=wasm"}
 
 // Small are compiler flags for a program that is downloaded: they keep the compiler from copying short functions to where
-// they are called, except in what has to be fast, which is the engine's loops over rounds, its arithmetic in 128 bits,
+// they are called, except in what has to be fast, which is the engine's loops over rounds, its arithmetic in long words,
 // and Go's runtime. Of two flags that fit a package the later one counts.
-var Small = []string{"-gcflags=all=-l", "-gcflags=" + module + "/engine=", "-gcflags=math/bits=", "-gcflags=runtime="}
+var Small = []string{"-gcflags=all=-l", "-gcflags=" + module + "/engine=", "-gcflags=math/bits=", "-gcflags=encoding/binary=", "-gcflags=runtime="}
 
 // CompileWasm compiles a main package (a folder of the project or a Go file) to WebAssembly, as Go does by itself or with
 // further flags. The file depends on nothing but the sources and the Go version: no paths, no revision, no debugging

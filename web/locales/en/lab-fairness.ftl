@@ -19,7 +19,7 @@ lab-fairness-own = <strong>One bucket for each client</strong>
 lab-fairness-chart = { $way ->
     [shared] One bucket for all:
    *[own] One bucket for each client:
-  } of A’s { $flood } requests { $dropped } are dropped. { $fate ->
+  } { $dropped } of A’s { $flood } dropped; { $fate ->
     [dropped] B’s request is dropped.
     [waits] B’s request waits { $wait }.
    *[at-once] B’s request is served at once.

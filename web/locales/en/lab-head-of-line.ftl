@@ -8,16 +8,11 @@ lab-head-of-line-cost-hint = times as long
 lab-head-of-line-place = It is the
 lab-head-of-line-place-hint = number in line
 lab-head-of-line-every = One comes every
-lab-head-of-line-every-250 = ¼ s
-lab-head-of-line-every-500 = ½ s
-lab-head-of-line-every-750 = ¾ s
-lab-head-of-line-every-1000 = 1 s
-lab-head-of-line-every-2000 = 2 s
 lab-head-of-line-said = Request { $place } takes { $takes } instead of { $usual }. { $behind ->
-    [one] The one behind it
-   *[other] The { $behind } behind it
-  } did nothing unusual and wait <wait>{ $total }</wait> longer, all together; the one hit hardest waits <wait>{ $most }</wait> longer.
-lab-head-of-line-harmless = Nobody waits longer for request { $place }, which takes { $takes } where { $usual } is usual. Make it slower, or put it further ahead, and let the others follow faster than every { $apart }.
+    [one] The one behind it did nothing unusual and waits <wait>{ $most }</wait> longer.
+   *[other] The { $behind } behind it did nothing unusual and wait <wait>{ $total }</wait> longer, all together; the one hit hardest waits <wait>{ $most }</wait> longer.
+  }
+lab-head-of-line-harmless = Nobody waits longer for request { $place }, which takes { $takes } where { $usual } is usual. Make it slower, put it further ahead, or let the others follow faster than every { $apart }.
 lab-head-of-line-slow = <strong>Request { $place } takes { $takes }</strong>
 lab-head-of-line-alike = <strong>All take the same</strong>
 lab-head-of-line-chart = { $which ->

@@ -9,7 +9,10 @@ lab-queue-or-meter-capacity = Capacity
 lab-queue-or-meter-capacity-hint = of both
 lab-queue-or-meter-drain = Drains
 lab-queue-or-meter-drain-hint = a second, both
-lab-queue-or-meter-said = Of { $asked } requests both let in the same <pass>{ $in }</pass> and turn away the same <stop>{ $refused }</stop>. The queue hands the server at most { $peakQueue } within a second, and the longest wait is <wait>{ $wait }</wait>; through the meter up to <strong>{ $peakMeter }</strong> come within a second, and nobody waits.
+lab-queue-or-meter-said = Of { $asked } requests both let in the same <pass>{ $in }</pass> and { $refused ->
+    [0] turn none away
+   *[other] turn away the same <stop>{ $refused }</stop>
+  }. Within a second the server gets at most <strong>{ $peakQueue }</strong> from the queue, where the longest wait is <wait>{ $wait }</wait>, and up to <strong>{ $peakMeter }</strong> from the meter, where nobody waits.
 lab-queue-or-meter-leaky = <strong>Queue:</strong> wait for your turn
 lab-queue-or-meter-meter = <strong>Meter:</strong> in at once, or not at all
 lab-queue-or-meter-chart = { $kind ->

@@ -2,7 +2,7 @@
 
 lab-retry-after-title = Coming back
 lab-retry-after-question = Many clients want more than the bucket has. Does it help to try again at once, or to send everything again?
-lab-retry-after-lesson = A server that says when to come back, and clients that heed it, get the same work done with a tenth of the requests; repeating what had already passed only takes tokens from everyone.
+lab-retry-after-lesson = A server that says when to come back, and clients that heed it, get the same work done as soon with a fraction of the requests; repeating what had already passed only takes tokens from everyone.
 lab-retry-after-clients = Clients
 lab-retry-after-clients-hint = all at 0 s
 lab-retry-after-wanted = Each wants

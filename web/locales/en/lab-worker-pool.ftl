@@ -16,8 +16,8 @@ lab-worker-pool-same = Job for job the same: what the pool starts, the bucket st
     [one] both turn away <stop>the same one</stop>
    *[other] both turn away <stop>the same { $dropped }</stop>
   }. A leaky bucket of { $places } that drains one every { $gap } is a pool of { $places } places whose worker takes { $job } a job.
-lab-worker-pool-several = Job { $parted } is the first to fare differently. { $workers } workers do as much as the bucket, but side by side: each job takes them { $job }, while the bucket takes one after the other, each for { $gap }. The pool turns away <stop>{ $dropped }</stop>, the bucket <stop>{ $droppedBucket }</stop>.
-lab-worker-pool-parted = Job { $parted } is the first to fare differently. The pool turns away <stop>{ $dropped }</stop>, the bucket <stop>{ $droppedBucket }</stop>.
+lab-worker-pool-several = Job { $parted } is the first to fare differently. { $workers } workers do as much as the bucket, but side by side: a usual job takes them { $job }, while the bucket takes one after the other, each for { $gap }. Turned away by the pool: <stop>{ $dropped }</stop>, by the bucket: <stop>{ $droppedBucket }</stop>.
+lab-worker-pool-parted = Job { $parted } is the first to fare differently. Turned away by the pool: <stop>{ $dropped }</stop>, by the bucket: <stop>{ $droppedBucket }</stop>.
 lab-worker-pool-pool = { $workers ->
     [one] <strong>Pool:</strong> one worker, { $job } a job, { $places } places
    *[other] <strong>Pool:</strong> { $workers } workers, { $job } a job, { $places } places
@@ -34,6 +34,7 @@ lab-worker-pool-column-pool = in the pool
 lab-worker-pool-column-bucket = in the bucket
 lab-worker-pool-from-to = { $start } to { $done }
 lab-worker-pool-dropped = turned away
+lab-worker-pool-onward = In Play all jobs take the same time, so a long one counts as a usual one there.
 lab-worker-pool-ask = A pool has one worker, who takes half a second for a job, and five places for jobs that wait or are in work. Which bucket does the same?
 lab-worker-pool-option-five = A leaky bucket of 5 that drains 2 a second
 lab-worker-pool-option-four = A leaky bucket of 4 that drains 2 a second: the job in work takes no place

@@ -29,7 +29,7 @@ lab-key-refused = rejected
 lab-key-waits = waits
 lab-key-processed = is processed
 lab-key-reaches = reaches the server
-lab-key-dropped = is dropped
+lab-key-dropped = is turned away
 lab-key-gone = gives up, without being served
 
 # Below a picture that shows only the first of many requests.

@@ -202,5 +202,6 @@ play-key-language = The rule in another language
 play-key-predict = Predict each step first, or not
 play-key-motion = Motion on or off
 play-key-share = Show the address of this moment, to share it
+play-key-embed = Put this moment into another page
 play-key-take-away = Take rows or the chart away as a file
 play-key-help = Show these keys

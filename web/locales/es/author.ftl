@@ -5,6 +5,9 @@ author-intro = Elige un balde, cuenta qué le pasa y marca qué se pregunta. El 
 author-form = La serie
 author-id = Nombre del archivo
 author-title = Título
+author-title-first = Mi serie de ejercicios
+# Shown where the language of the page is the one named: say it of your own language.
+author-language = Lo que escribes aquí está en español. Para escribirlo también en otro idioma, cambia el idioma de la página; cada estudiante verá el suyo, o el inglés, o el que haya.
 author-bucket = El balde
 author-no-bucket = En esta serie, cada pregunta tiene su propio balde. Cámbialos más abajo, en el archivo.
 

@@ -1,3 +1,47 @@
 # The words of an activity in a frame, and of the dialog that puts one into another page.
 
 embed-unknown = No existe la actividad “{ $given }”. Hay { $allowed }, y estas series de preguntas.
+embed-newer-state = Lo que debía mostrarse aquí se hizo con una versión más nueva del playground ({ $given }; esta es la { $most }). La página que contiene este marco necesita la más nueva.
+
+embed-open = Insertar
+embed-title = Inserta esto en otra página
+embed-preview = Así se verá
+embed-alone = Este es el playground en un solo archivo. Los marcos lo necesitan en un servidor web: en el texto de abajo, pon su dirección en lugar de { $elsewhere }.
+embed-parts = Qué se muestra
+embed-part-picture = Imagen
+embed-part-sentence = Frase
+embed-part-controls = Controles
+embed-part-traffic = Editor de tráfico
+embed-part-chart = Gráfico
+embed-part-code = Código
+embed-part-table = Tabla
+embed-part-setup = Configuración
+embed-part-figures = Cifras
+embed-part-effect = Efecto
+embed-part-check = Pregunta para ponerse a prueba
+embed-part-lesson = Frase para recordar
+embed-hints = Pistas
+embed-solutions = Soluciones
+embed-readers-own = Como lo tenga quien lee
+embed-height = Altura
+embed-height-hint = píxeles, para el marco
+embed-form = Para pegar
+embed-form-link = Enlace
+embed-form-frame = Marco
+embed-form-element = Elemento
+embed-form-markdown = Markdown
+embed-form-link-about = Abre la página del playground, con todo lo que rodea a la actividad.
+embed-form-frame-about = Un marco de altura fija. Funciona donde funcione HTML, sin ningún script.
+embed-form-element-about = Un script y una etiqueta. El marco siempre es tan alto como su contenido, y tu página puede enterarse de lo que se responde.
+embed-form-markdown-about = Para Markdown y MDX: el marco, y un enlace para donde se omite el HTML.
+embed-code = Texto para pegar
+embed-copy-refused = El navegador no deja copiar a la página. El texto está seleccionado: cópialo tú.
+embed-downloads = Como archivo
+embed-download-file = Playground
+embed-download-file-about = entero, en un solo archivo que se abre sin conexión
+embed-download-set = Esta serie
+embed-download-set-about = en un solo archivo que se abre sin conexión
+embed-download-scorm = SCORM 1.2
+embed-download-scorm-about = esta serie para una plataforma de aprendizaje
+embed-download-cmi5 = cmi5
+embed-download-cmi5-about = esta serie para una plataforma con almacén de registros (LRS)

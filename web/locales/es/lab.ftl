@@ -26,3 +26,16 @@ lab-key-tokens = tokens en el balde
 lab-key-queue = solicitudes en la cola
 lab-key-passed = aceptadas
 lab-key-refused = rechazadas
+lab-key-waits = espera
+lab-key-processed = se procesa
+lab-key-reaches = llega al servidor
+lab-key-dropped = queda fuera
+lab-key-gone = abandona sin ser atendida
+
+# Below a picture that shows only the first of many requests.
+lab-more = { $n ->
+    [one] y una más
+   *[other] y { $n } más
+}
+
+lab-table = Lo mismo en una tabla

@@ -231,5 +231,6 @@ play-key-language = La regla en otro lenguaje
 play-key-predict = Predecir cada paso primero, o no
 play-key-motion = Con movimiento o sin él
 play-key-share = Mostrar la dirección de este momento, para compartirlo
+play-key-embed = Insertar este momento en otra página
 play-key-take-away = Descargar las filas o el gráfico
 play-key-help = Mostrar estos atajos

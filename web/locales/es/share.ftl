@@ -33,6 +33,7 @@ share-take-nothing = Todavía no hay nada que descargar: el motor aún está en 
 
 share-compare = Comparar…
 share-bigrun = Largo plazo…
+share-production = En producción…
 
 share-problems = { $count ->
     [one] { $count } ajuste de la dirección no se pudo
@@ -56,3 +57,5 @@ share-problem-steps = “{ $name }” tiene { $given } pasos, y aquí se conserv
 share-problem-scenario = No existe el escenario “{ $given }”. Hay: { $allowed }. La configuración que lo acompaña se usa tal cual.
 share-problem-pattern = “{ $given }” no es tráfico. Un patrón ({ $allowed }) se escribe así: bursts:10/5s@0s-60s. Se dejó de lado.
 share-problem-patterns = “{ $name }” tiene { $given } patrones, y aquí se suman { $most }: se usan los primeros { $most }.
+share-problem-part = “{ $name }” es una lista de partes de entre { $allowed }. “{ $given }” no es ninguna de ellas y se dejó de lado.
+share-problem-newer = Esta dirección se hizo con una versión más nueva del playground (“{ $name }” es { $given }, y aquí la más nueva que se conoce es { $most }). Se muestra lo que se pudo entender de ella.

@@ -1,3 +1,47 @@
 # The words of an activity in a frame, and of the dialog that puts one into another page.
 
 embed-unknown = Não existe a atividade “{ $given }”. Existem { $allowed } e estas listas de exercícios.
+embed-newer-state = O que deveria aparecer aqui foi feito por uma versão mais nova do playground ({ $given }; esta é a { $most }). A página que contém este iframe precisa da mais nova.
+
+embed-open = Incorporar
+embed-title = Incorporar em outra página
+embed-preview = Como vai aparecer
+embed-alone = Este é o playground em um só arquivo. Para aparecer em um iframe, ele precisa estar em um servidor web: no texto abaixo, troque { $elsewhere } pelo endereço dele.
+embed-parts = O que aparece
+embed-part-picture = Imagem
+embed-part-sentence = Frase
+embed-part-controls = Controles
+embed-part-traffic = Editor de tráfego
+embed-part-chart = Gráfico
+embed-part-code = Código
+embed-part-table = Tabela
+embed-part-setup = Configuração
+embed-part-figures = Números
+embed-part-effect = Efeito
+embed-part-check = Pergunta de verificação
+embed-part-lesson = Frase para guardar
+embed-hints = Dicas
+embed-solutions = Soluções
+embed-readers-own = Como estiver para quem lê
+embed-height = Altura
+embed-height-hint = pixels, para o iframe
+embed-form = Para colar
+embed-form-link = Link
+embed-form-frame = Iframe
+embed-form-element = Elemento
+embed-form-markdown = Markdown
+embed-form-link-about = Abre a página do playground, com tudo o que há em volta da atividade.
+embed-form-frame-about = Um iframe de altura fixa. Funciona onde houver HTML, sem script.
+embed-form-element-about = Um script e uma tag. O iframe tem sempre a altura do que está nele, e a sua página pode saber o que foi respondido.
+embed-form-markdown-about = Para Markdown e MDX: o iframe, e um link para onde o HTML é omitido.
+embed-code = Texto para colar
+embed-copy-refused = O navegador não deixa a página copiar. O texto está selecionado: copie-o você mesmo.
+embed-downloads = Como arquivo
+embed-download-file = Playground
+embed-download-file-about = completo, em um só arquivo que abre sem conexão
+embed-download-set = Esta lista
+embed-download-set-about = em um só arquivo que abre sem conexão
+embed-download-scorm = SCORM 1.2
+embed-download-scorm-about = esta lista para uma plataforma de ensino
+embed-download-cmi5 = cmi5
+embed-download-cmi5-about = esta lista para uma plataforma com armazenamento de registros (LRS)

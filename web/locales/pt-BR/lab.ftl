@@ -26,5 +26,16 @@ lab-key-tokens = tokens no bucket
 lab-key-queue = requisições na fila
 lab-key-passed = aceitas
 lab-key-refused = rejeitadas
+lab-key-waits = espera
+lab-key-processed = é processada
+lab-key-reaches = chega ao servidor
+lab-key-dropped = é recusada
+lab-key-gone = desiste sem ser atendida
+
+# Below a picture that shows only the first of many requests.
+lab-more = { $n ->
+    [one] e mais uma
+   *[other] e mais { $n }
+}
 
 lab-table = O mesmo em tabela

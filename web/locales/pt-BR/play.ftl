@@ -247,5 +247,6 @@ play-key-language = A regra em outra linguagem
 play-key-predict = Prever cada passo antes, ou não
 play-key-motion = Ligar ou desligar a animação
 play-key-share = Mostrar o endereço deste momento, para compartilhar
+play-key-embed = Incorporar este momento em outra página
 play-key-take-away = Exportar as linhas ou o gráfico como arquivo
 play-key-help = Mostrar estas teclas

@@ -5,6 +5,9 @@ author-intro = 选一个桶，说明发生了什么，勾选要问的内容。�
 author-form = 这套练习
 author-id = 文件名
 author-title = 标题
+author-title-first = 我的练习
+# Shown where the language of the page is Chinese.
+author-language = 你在这里写的是中文。想再写一份别的语言，就切换页面的语言；学生会看到自己语言的那份，没有就看英文，再没有就看现有的那份。
 author-bucket = 桶
 author-no-bucket = 这套练习的每道题各有自己的桶，请在下面的文件里修改。
 

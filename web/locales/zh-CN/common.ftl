@@ -10,12 +10,15 @@ common-nav-compare = 对比
 common-nav-bigrun = 长期运行
 common-nav-practise = 练习
 common-nav-author = 出题
+common-nav-lab = 实验
 
 # One sentence after another, with nothing between them.
 common-two-sentences = { $first }{ $second }
 
 # What the language calls itself.
 common-language-name = 简体中文
+# Which way it is written.
+common-direction = ltr
 common-language = 语言
 common-language-failed = 没能加载 { $name } 的文字，页面仍用现在的语言；联网后请再试。
 
@@ -24,7 +27,7 @@ common-theme-auto = 自动
 common-theme-light = 浅色
 common-theme-dark = 深色
 
-common-unknown-place = 这里没有“{ $given }”。可以打开“试一试”、“对比”、“练习”或“出题”；现在显示的是“试一试”。
+common-unknown-place = 这里没有“{ $given }”。可以打开“试一试”、“对比”、“练习”、“实验”或“出题”；现在显示的是“试一试”。
 
 common-seconds = { $n } 秒
 common-hours = { $n } 小时

@@ -180,5 +180,6 @@ play-key-language = 换一种语言看规则
 play-key-predict = 开关逐步预测
 play-key-motion = 开关动画
 play-key-share = 显示此刻的链接，用来分享
+play-key-embed = 把此刻嵌入别的页面
 play-key-take-away = 把数据行或图表导出成文件
 play-key-help = 显示这些快捷键

@@ -7,6 +7,7 @@ share-about = 链接里有设置和每一步。别人打开它，看到的就是
 share-about-compare = 链接里有两个桶和流量。别人打开它，看到的是同样的对比。
 share-about-bigrun = 链接里有桶和流量。别人打开它，可以运行同样的过程。
 share-about-author = 如果不大，链接里就有你正在出的这套练习。别人打开它，可以接着编写。
+share-about-lab = 链接里有这个实验和其中的全部设置。
 share-about-practise = 链接指向这套练习，不含你的答案。
 share-link = 链接
 share-copy = 复制
@@ -32,6 +33,7 @@ share-take-nothing = 还没有可以导出的内容：引擎仍在加载。
 
 share-compare = 对比…
 share-bigrun = 长期运行…
+share-production = 用于生产…
 
 share-problems = 网址里有 { $count } 项设置无法照办：
 share-problems-more = 还有 { $count } 项。
@@ -52,3 +54,5 @@ share-problem-steps = “{ $name }”有 { $given } 步，这里最多保留 { $
 share-problem-scenario = 没有“{ $given }”这个场景。可用的有：{ $allowed }。网址里的其他设置照用。
 share-problem-pattern = “{ $given }”不是有效的流量。模式（{ $allowed }）应写成 bursts:10/5s@0s-60s 这样。已忽略。
 share-problem-patterns = “{ $name }”有 { $given } 种模式，这里最多叠加 { $most } 种：采用前 { $most } 种。
+share-problem-part = “{ $name }”用来列出要显示的部分，可用的有：{ $allowed }。“{ $given }”不在其中，已忽略。
+share-problem-newer = 这个网址来自更新版本的演练场（“{ $name }”是 { $given }，这里最高只认得 { $most }）。能看懂的部分都已照办。

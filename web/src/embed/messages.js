@@ -13,7 +13,7 @@ export function tell(type, fields) {
  * @typedef {import("./stage.js").State} State
  * @typedef {object} Heed
  * @property {(fields: Record<string, any>) => Promise<string[]>} set does what it is told, and says in sentences what it could not follow
- * @property {() => State} get
+ * @property {() => Promise<State>} get
  *
  * @param {Heed} heed
  */
@@ -27,7 +27,7 @@ export function heedMessages({ set, get }) {
       source.postMessage(written(type, id === undefined ? fields : { ...fields, id }), { targetOrigin: origin === "null" ? "*" : origin });
     if ("refused" in message) return reply("error", { code: message.refused, message: `${message.field}: ${said[message.refused]}` });
     const problems = message.type === "set" ? await set(message.fields) : [];
-    reply("state", { state: get(), problems });
+    reply("state", { state: await get(), problems });
   });
 }
 

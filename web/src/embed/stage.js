@@ -7,7 +7,8 @@ import { followParts, partsShown } from "../share/parts.js";
 import { problemList, problemText } from "../share/problems.js";
 import { wear } from "../ui/theme-switch.js";
 import { Parameters, written } from "../url/parameters.js";
-import { activityOf, dressed } from "./activity.js";
+import { activityOf } from "./activity.js";
+import { dressed } from "./dressed.js";
 import { version } from "./protocol.js";
 
 /**
@@ -121,7 +122,7 @@ export class Stage {
 
   /** @param {{lang?: string, theme?: string, show?: string}} look */
   async #wear(look) {
-    const from = new Parameters(dressed("", look, {}).slice(1));
+    const from = new Parameters(dressed("", look).slice(1));
     this.#everywhere = { ...this.#everywhere, ...followEverywhere(from) };
     await speak(this.#everywhere.lang);
     if (look.show !== undefined) followParts(this.#element, this.#place.parts, from);

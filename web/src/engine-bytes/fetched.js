@@ -4,9 +4,8 @@ import { EngineError } from "../engine-error.js";
 
 export { bytes };
 
-/** @returns {Promise<Response>} */
-export async function request() {
-  const url = new URL(address, import.meta.url).href;
+/** @param {string | URL} [url] @returns {Promise<Response>} */
+export async function request(url = new URL(address, import.meta.url)) {
   // A refusal by policy and a broken connection look alike to fetch; only this event tells them apart.
   let refused = false;
   const onViolation = () => (refused = true);

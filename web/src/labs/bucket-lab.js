@@ -1,7 +1,7 @@
 // <bucket-lab>: one lab, or the list of them. A lab is shown as its question, its controls, the effect they have, a check
 // question, and the sentence to take away; all of it follows from the lab's settings by the engine.
 import { LitElement, html, nothing } from "lit";
-import { has, t } from "../i18n.js";
+import { has, locale, t } from "../i18n.js";
 import { rich } from "../ui/rich.js";
 import "../ui/engine-status.js";
 import { checkQuestion } from "./check-question.js";
@@ -36,7 +36,7 @@ export class BucketLab extends LitElement {
   /** How each lab was left. @type {Map<Lab, Settings>} */
   #left = new Map();
   /** What was last shown with what it follows from: choosing an answer does not change it.
-   * @type {{settings: Settings, width: number, shown: Shown} | null} */
+   * @type {{settings: Settings, width: number, language: string, shown: Shown} | null} */
   #kept = null;
 
   createRenderRoot() {
@@ -75,11 +75,19 @@ export class BucketLab extends LitElement {
     this.dispatchEvent(new CustomEvent("lab-change", { bubbles: true }));
   };
 
+  /** @param {Lab} lab @param {Engine} engine @param {string} option */
+  #answer(lab, engine, option) {
+    this.chosen = { ...this.chosen, [lab.id]: option };
+    const right = option === lab.check.right(engine);
+    this.dispatchEvent(new CustomEvent("lab-answer", { detail: { option, right }, bubbles: true }));
+  }
+
   /** What the lab shows, or what the engine has against it. @param {Lab} lab @param {Engine} engine @returns {Shown} */
   #show(lab, engine) {
     const { settings, width } = this;
-    if (this.#kept?.settings !== settings || this.#kept.width !== width) {
-      this.#kept = { settings, width, shown: lab.show({ engine, settings, width, change: this.#change }) };
+    const language = locale();
+    if (this.#kept?.settings !== settings || this.#kept.width !== width || this.#kept.language !== language) {
+      this.#kept = { settings, width, language, shown: lab.show({ engine, settings, width, change: this.#change }) };
     }
     return this.#kept.shown;
   }
@@ -116,7 +124,7 @@ export class BucketLab extends LitElement {
         ${engine ? this.#effect(lab, engine)
           : html`<engine-status @engine-ready=${(/** @type {CustomEvent} */ event) => (this.engine = event.detail)}></engine-status>`}
       </section>
-      ${engine ? checkQuestion(lab, engine, this.chosen[lab.id] ?? null, (option) => (this.chosen = { ...this.chosen, [lab.id]: option })) : nothing}
+      ${engine ? checkQuestion(lab, engine, this.chosen[lab.id] ?? null, (option) => this.#answer(lab, engine, option)) : nothing}
       <section class="card lab-lesson" aria-label=${t("lab-lesson")}>
         <p><span class="eyebrow">${t("lab-lesson")}</span> ${t(`lab-${lab.id}-lesson`)}</p>
         <a class="btn" href=${`#${to}`}>${t(to.startsWith("compare") ? "lab-onward-compare" : "lab-onward-play")}</a>

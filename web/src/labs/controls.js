@@ -1,6 +1,7 @@
 // The controls of a lab, each by its kind: a slider with a box for numbers, radio buttons for a choice, a box to tick.
 import { html, nothing } from "lit";
 import { has, t } from "../i18n.js";
+import { duration } from "../ui/format.js";
 import { choice } from "../views/setup.js";
 import "../ui/number-field.js";
 
@@ -33,6 +34,8 @@ function drawn(id, control, value, set) {
         @change-value=${(/** @type {CustomEvent} */ event) => set(Math.round(event.detail * 1e9) / 1e6)}></number-field>`;
     case "choice":
       return choice(field, t(text), control.options.map((option) => ({ value: option, label: t(`${text}-${option}`) })), value, set);
+    case "times":
+      return choice(field, t(text), control.options.map((ms) => ({ value: ms, label: duration(ms) })), value, set);
     case "switch":
       return html`<label class="tick"><input type="checkbox" .checked=${value}
         @change=${(/** @type {Event & {target: any}} */ event) => set(event.target.checked)}><span>${t(text)}${hint ? html` <small>${hint}</small>` : nothing}</span></label>`;

@@ -22,19 +22,19 @@ const none = { kind: "token", capacity: 1_000_000, refill: 1_000_000, everyMs: 1
 const limits = { none, token, leaky };
 
 /** @param {Settings} settings */
-const inputs = ({ pause, together }) => Array.from({ length: times }, (_, i) => ({ advanceMs: i === 0 ? 0 : Number(pause), requests: together }));
+const inputs = ({ pause, together }) => Array.from({ length: times }, (_, i) => ({ advanceMs: i === 0 ? 0 : pause, requests: together }));
 
 /** @type {Lab} */
 export const lab = {
   id: "edges",
   controls: [
-    { name: "pause", kind: "choice", value: "1000", options: ["250", "400", "500", "1000", "2000"] },
+    { name: "pause", kind: "times", value: 1000, options: [250, 400, 500, 1000, 2000] },
     { name: "together", kind: "count", value: 1, min: 1, max: 10 },
   ],
 
   show({ engine, settings, width }) {
     const { pause, together } = settings;
-    const arrivals = Array.from({ length: times }, (_, i) => ({ atMs: i * Number(pause), requests: together }));
+    const arrivals = Array.from({ length: times }, (_, i) => ({ atMs: i * pause, requests: together }));
     const outcomes = Object.entries(limits).map(([name, bucket]) => {
       const requests = requestsOf(engine.run({ bucket, arrivals, detail: "requests" }).detail);
       return { name, requests, refused: countOf(requests, "rejected", "dropped"), longest: longestWait(requests) };
@@ -43,7 +43,7 @@ export const lab = {
     const untilMs = Math.max(...outcomes.flatMap(({ requests }) => requests.map(({ atMs, startMs }) => startMs ?? atMs))) * 1.02;
     return {
       said: said(settings, ofToken.refused, ofLeaky.refused, ofLeaky.longest),
-      view: html`${key("reaches", "refused", "waits")}${outcomes.map(({ name, requests, refused, longest }) => {
+      view: html`${key("reaches", "waits", "dropped")}${outcomes.map(({ name, requests, refused, longest }) => {
         const args = { limit: name, reached: requests.length - refused, refused, wait: duration(longest), waits: longest > 0 ? "yes" : "no" };
         return html`<figure><figcaption>${rich(t(`lab-edges-${name}`, args))}</figcaption>
           ${lane({ width, untilMs, most: together }, t("lab-edges-chart", args), requests)}</figure>`;
@@ -65,8 +65,9 @@ export const lab = {
 
 /** @param {Settings} settings @param {number} rejected @param {number} dropped @param {number} longestMs */
 function said({ pause, together }, rejected, dropped, longestMs) {
-  const asked = times * together;
-  const args = { asked, rate: number((together * 1000) / Number(pause)), limit: perSecond, together, rejected, dropped, wait: duration(longestMs) };
+  const rate = (together * 1000) / pause;
+  const args = { asked: times * together, rate: number(rate), limit: perSecond, together, rejected, dropped, wait: duration(longestMs) };
   if (rejected + dropped > 0) return t("lab-edges-refused", args);
-  return t(longestMs > 0 ? "lab-edges-spread" : "lab-edges-same", args);
+  if (longestMs === 0) return t("lab-edges-same", args);
+  return t(rate > perSecond ? "lab-edges-filling" : "lab-edges-spread", args);
 }

@@ -26,7 +26,7 @@ const bucketOf = (capacity = count) => ({ kind: "leaky", capacity, drain: perSec
 /** @param {Engine} engine @param {Settings} settings @param {number} cost of the slow one @returns {Request[]} */
 const meet = (engine, { place, every }, cost) => requestsOf(engine.run({
   bucket: bucketOf(), detail: "requests",
-  arrivals: Array.from({ length: count }, (_, i) => ({ atMs: i * Number(every), requests: 1, cost: i + 1 === place ? cost : 1 })),
+  arrivals: Array.from({ length: count }, (_, i) => ({ atMs: i * every, requests: 1, cost: i + 1 === place ? cost : 1 })),
 }).detail);
 
 /** How long each waits until its processing starts. @param {Request[]} requests */
@@ -40,7 +40,7 @@ export const lab = {
   controls: [
     { name: "cost", kind: "count", value: 8, min: 1, max: 20 },
     { name: "place", kind: "count", value: 3, min: 1, max: count },
-    { name: "every", kind: "choice", value: "750", options: ["250", "500", "750", "1000", "2000"] },
+    { name: "every", kind: "times", value: 750, options: [250, 500, 750, 1000, 2000] },
   ],
 
   show({ engine, settings, width }) {
@@ -56,7 +56,7 @@ export const lab = {
     return {
       said: t(sum(later) > 0 ? "lab-head-of-line-said" : "lab-head-of-line-harmless", {
         place, takes: duration(cost * usualMs), usual: duration(usualMs), behind: later.filter((ms) => ms > 0).length,
-        total: duration(sum(later)), most: duration(Math.max(...later)), apart: duration(Number(every)),
+        total: duration(sum(later)), most: duration(Math.max(...later)), apart: duration(every),
       }),
       view: html`${key("waits", "processed")}${pair(draw("slow", slow), draw("alike", alike))}
         ${foldedTable(t("lab-head-of-line-table"), ["request", "arrives", "takes", "slow", "alike"].map((name) => t(`lab-head-of-line-column-${name}`)),
@@ -78,7 +78,7 @@ export const lab = {
 
   // A history knows no costs. To those behind, one that takes eight times as long is eight at once.
   onward({ cost, place, every }) {
-    const inputs = Array.from({ length: count }, (_, i) => ({ advanceMs: i === 0 ? 0 : Number(every), requests: i + 1 === place ? cost : 1 }));
+    const inputs = Array.from({ length: count }, (_, i) => ({ advanceMs: i === 0 ? 0 : every, requests: i + 1 === place ? cost : 1 }));
     return historyAddress({ bucket: bucketOf(count + cost), roundMs: usualMs, inputs, cursor: inputs.length });
   },
 };

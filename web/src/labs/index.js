@@ -7,10 +7,11 @@
  * @typedef {{name: string, kind: "count", value: number, min: number, max: number, usual?: number}} Count a whole number; `usual` is how far the slider goes
  * @typedef {{name: string, kind: "time", value: number, min: number, max: number, usual?: number}} Time in milliseconds, shown in seconds
  * @typedef {{name: string, kind: "choice", value: string, options: readonly string[]}} Choice
+ * @typedef {{name: string, kind: "times", value: number, options: readonly number[]}} Times a choice between a few times, in milliseconds
  * @typedef {{name: string, kind: "switch", value: boolean}} Switch
  * @typedef {{name: string, kind: "own", value: any, read: (text: string) => any, write: (value: any) => string, problem: string}} Own
  *   set by what is drawn, not by a control; `read` gives undefined for what cannot be read, `problem` is the message for it
- * @typedef {Count | Time | Choice | Switch | Own} Control
+ * @typedef {Count | Time | Choice | Times | Switch | Own} Control
  * @typedef {Record<string, any>} Settings by the names of the controls
  */
 
@@ -55,4 +56,5 @@ export const labs = [
   { id: "edges", load: () => import("./edges.js") },
   { id: "worker-pool", load: () => import("./worker-pool.js") },
   { id: "queue-or-meter", load: () => import("./queue-or-meter.js") },
+  { id: "production", load: () => import("./production.js") },
 ];

@@ -16,11 +16,11 @@ const capacity = 10;
 const untilMs = 30_000;
 const burstEveryMs = 4000;
 /** How far apart the refills are: each brings a token for every half second. */
-const intervals = /** @type {const} */ (["5000", "3000", "2000", "1000", "500"]);
+const intervals = [5000, 3000, 2000, 1000, 500];
 const clients = /** @type {const} */ (["steady", "bursts"]);
 
 /** @param {Settings} settings @returns {import("../history.js").TokenBucket} */
-const bucketOf = ({ interval }) => ({ kind: "token", capacity, refill: Number(interval) / 500, everyMs: Number(interval) });
+const bucketOf = ({ interval }) => ({ kind: "token", capacity, refill: interval / 500, everyMs: interval });
 
 /** @param {Settings} settings @param {"steady" | "bursts"} client @returns {import("../url/traffic.js").Pattern} */
 const traffic = ({ steady, burst }, client) => (client === "steady"
@@ -39,7 +39,7 @@ function story(engine, settings, client) {
 export const lab = {
   id: "same-average",
   controls: [
-    { name: "interval", kind: "choice", value: "5000", options: intervals },
+    { name: "interval", kind: "times", value: 5000, options: intervals },
     { name: "steady", kind: "count", value: 4, min: 1, max: 10 },
     { name: "burst", kind: "count", value: 8, min: 1, max: 20 },
   ],
@@ -64,7 +64,7 @@ export const lab = {
   check: {
     options: ["more", "same", "fewer"],
     right(engine) {
-      const [lumps, drops] = ["5000", "500"].map((interval) => {
+      const [lumps, drops] = [5000, 500].map((interval) => {
         const settings = { interval, steady: 1, burst: 8 };
         return engine.run({ bucket: bucketOf(settings), traffic: [traffic(settings, "bursts")], untilMs }).summary.accepted;
       });
@@ -74,7 +74,7 @@ export const lab = {
   },
 
   onward: (settings) => compareAddress({
-    a: bucketOf(settings), b: bucketOf({ ...settings, interval: "500" }), traffic: { patterns: [traffic(settings, "steady")] },
+    a: bucketOf(settings), b: bucketOf({ ...settings, interval: 500 }), traffic: { patterns: [traffic(settings, "steady")] },
   }),
 };
 

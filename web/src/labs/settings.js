@@ -29,8 +29,9 @@ function readSetting(control, from) {
         const ns = readTime(text);
         return ns !== undefined && ns >= least && ns <= most ? toMs(ns) : undefined;
       };
-      return from.read(name, read, value, { id: "lab-problem-time", least: writeTime(least), most: writeTime(most), used: writeTime(toNs(value)) });
+      return from.read(name, read, value, { id: "lab-problem-time", least: writeTime(least), most: writeTime(most), used: timeText(value) });
     }
+    case "times": return toMs(readTime(from.oneOf(name, control.options.map(timeText), timeText(value))) ?? 0n);
     case "choice": return from.oneOf(name, control.options, value);
     case "switch": return from.oneOf(name, switched, onOff(value)) === "on";
     case "own": return from.read(name, control.read, value, { id: control.problem, used: control.write(value) });
@@ -49,12 +50,16 @@ export function writeSettings({ controls }, settings) {
 /** @param {Control} control @param {any} value */
 function writeSetting(control, value) {
   switch (control.kind) {
-    case "time": return writeTime(toNs(value));
+    case "time":
+    case "times": return timeText(value);
     case "switch": return onOff(value);
     case "own": return control.write(value);
     default: return String(value);
   }
 }
+
+/** @param {number} ms */
+const timeText = (ms) => writeTime(toNs(ms));
 
 const switched = /** @type {const} */ (["on", "off"]);
 /** @param {boolean} value */

@@ -4,6 +4,7 @@ import { html } from "lit";
 import { t } from "../i18n.js";
 import { historyAddress } from "../url/play.js";
 import { bars } from "./parts/bars.js";
+import { halfOf, pair } from "./parts/pair.js";
 import { codeOf } from "./two-requests/code.js";
 import { follow } from "./two-requests/follow.js";
 import { stage } from "./two-requests/stage.js";
@@ -48,15 +49,14 @@ export const lab = {
       const passed = passing(engine, n, atomic);
       return { name: t("lab-two-requests-group", { n }), value: passed, marked: n === together, text: t("lab-two-requests-passing", { passed }) };
     });
+    const label = t("lab-two-requests-crowd-label", { crowd, limit, together, passed: passing(engine, together, atomic) });
     return {
       said: open ? t("lab-two-requests-open", { shared: now.shared, accepted: now.accepted })
         : t("lab-two-requests-over", { accepted: now.accepted, shared: now.shared, atomic: atomic ? "yes" : "no" }),
       view: html`${stage(run, atomic, (order) => change({ order }))}
-        <div class="lab-halves">
-          <figure>${codeOf(settings.code, atomic, now.threads)}</figure>
-          <figure><figcaption><b>${t("lab-two-requests-crowd", { crowd, limit })}</b></figcaption>
-            ${bars(t("lab-two-requests-crowd-label", { crowd, limit, together, passed: passing(engine, together, atomic) }), rows, { most: crowd, limit, limitText: t("lab-two-requests-limit", { limit }), width: Math.min(width, 420) })}</figure>
-        </div>`,
+        ${pair(html`<figure>${codeOf(settings.code, atomic, now.threads)}</figure>`, html`<figure>
+          <figcaption><b>${t("lab-two-requests-crowd", { crowd, limit })}</b></figcaption>
+          ${bars(label, rows, { most: crowd, limit, limitText: t("lab-two-requests-limit", { limit }), width: Math.min(halfOf(width), 420) })}</figure>`)}`,
     };
   },
 

@@ -57,7 +57,7 @@ export const lab = {
     const end = Math.max(patience, ...lines.map(({ atMs, doneMs, leftMs }) => leftMs ?? doneMs ?? atMs)) * 1.04;
     const result = resultOf(settings, requests);
     return {
-      said: said(settings, requests, result, fitting),
+      said: said(settings, requests, result),
       view: html`${key("waits", "processed", ...(leave ? /** @type {const} */ (["gone"]) : []), "dropped")}${pair(
         timeline({ width: halfOf(width), untilMs: end, room: 260, mark: { atMs: patience, text: t("lab-waiting-mark", { patience: duration(patience) }) } }, "waiting",
           t("lab-waiting-chart", { capacity, served: result.served, gone: result.gone, dropped: result.dropped, last: duration(result.longest) }), lines),
@@ -88,10 +88,10 @@ function resultOf({ patience }, requests) {
   };
 }
 
-/** @param {Settings} settings @param {Request[]} requests @param {ReturnType<typeof resultOf>} result @param {number} fitting */
-function said({ capacity, patience, leave }, requests, { served, gone, dropped, late, longest }, fitting) {
+/** @param {Settings} settings @param {Request[]} requests @param {ReturnType<typeof resultOf>} result */
+function said({ capacity, patience, leave }, requests, { served, gone, dropped, late, longest }) {
   const newcomers = countOf(requests.filter(({ atMs }) => atMs > 0), "dropped");
-  const args = { capacity, patience: duration(patience), served, gone, dropped, late, last: duration(longest), fitting, newcomers };
+  const args = { capacity, patience: duration(patience), served, gone, dropped, late, last: duration(longest), newcomers };
   if (!leave) return t(late > 0 ? "lab-waiting-late" : "lab-waiting-in-time", args);
   return t(gone > 0 ? "lab-waiting-gone" : "lab-waiting-nobody-gone", args);
 }

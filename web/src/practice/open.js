@@ -46,7 +46,7 @@ const isQuestion = (question) => typeof question?.id === "string" && (question.a
 /** @param {any} story */
 const isStory = (story) => Array.isArray(story) && story.every((step) => typeof step === "object" && step !== null);
 
-/** The address of what is shown. @param {BucketPractice} element */
+/** The address of what is shown. @param {Pick<BucketPractice, "set" | "file" | "lesson" | "seed">} element */
 export function practiceAddress({ set, file, lesson, seed }) {
   const settings = [lessonSettings({ ...lesson, seed }), file ? `file=${packed(file)}` : ""].filter(Boolean).join("&");
   return `practise/${file ? custom : set}${settings ? `?${settings}` : ""}`;

@@ -4,6 +4,7 @@ import { t } from "../i18n.js";
 import { silence } from "../ui/saying.js";
 import { routeOf } from "../url.js";
 import { flushAddress } from "./address.js";
+import { copyText } from "./copy.js";
 
 /** From here on, some programs cut a link. */
 const longLink = 2000;
@@ -56,18 +57,3 @@ export class ShareDialog extends LitElement {
   }
 }
 customElements.define("share-dialog", ShareDialog);
-
-/**
- * Copies a text; where the browser keeps the clipboard to itself, in the old way, from a field that holds it.
- * @param {string} text @param {HTMLInputElement} field
- */
-async function copyText(text, field) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    field.focus();
-    field.select();
-    return document.execCommand("copy");
-  }
-}

@@ -40,7 +40,7 @@ export function actionsOf(play) {
     setLanguage: (/** @type {import("./code.js").Language} */ language) => play.setLanguage(language),
     help: () => play.showHelp(),
     traffic: () => play.showTraffic(),
-    /** Opens a dialog of the page's head, as its button does. @param {"share-dialog" | "take-away"} element */
+    /** Opens a dialog of the page's head, as its button does. @param {"share-dialog" | "take-away" | "embed-dialog"} element */
     headDialog: (element) => /** @type {HTMLElement | null} */ (document.querySelector(`${element} > button`))?.click(),
 
     pickKind: (/** @type {History.Bucket["kind"]} */ kind) => play.open(History.begin(openingBuckets[kind])),
@@ -103,6 +103,7 @@ export function bindingsOf(play, a) {
     { id: "predict", keys: ["p"], run: ready(a.togglePredicting) },
     { id: "motion", keys: ["m"], run: a.toggleMotion },
     { id: "share", keys: ["a"], run: () => a.headDialog("share-dialog") },
+    { id: "embed", keys: ["e"], run: () => a.headDialog("embed-dialog") },
     { id: "take-away", keys: ["d"], run: () => a.headDialog("take-away") },
     { id: "help", keys: ["?"], run: a.help },
   ];

@@ -19,7 +19,7 @@ const mostRequests = 1_000_000_000;
 
 /**
  * A choice between a few, as radio buttons in a row.
- * @param {string} name @param {string} legend @param {{value: string, label: string}[]} options @param {string} chosen
+ * @param {string} name @param {string} legend @param {{value: string | number, label: string}[]} options @param {string | number} chosen
  * @param {(value: any) => void} choose
  */
 export const choice = (name, legend, options, chosen, choose) => html`<fieldset class="choice">

@@ -82,6 +82,15 @@ export const card = (page, number) => page.getByRole("group", { name: `Question 
  * @param {{getByRole: Page["getByRole"]}} page a page or a frame @param {number} right */
 export const score = (page, right) => page.getByRole("status").filter({ hasText: `${right} of 4 right` });
 
+/** Answers a question and checks it, with whatever is at hand. @param {Locator} question @param {Part[]} parts */
+export async function answerQuickly(question, parts) {
+  for (const part of parts) {
+    if ("choose" in part) await question.getByRole("radio", { name: part.choose, exact: true }).check();
+    else await question.getByRole("textbox", { name: part.type, exact: true }).fill(part.text);
+  }
+  await question.getByRole("button", { name: "Check" }).click();
+}
+
 /** Answers a question and checks it, with the keyboard alone.
  * @param {Page} page @param {Locator} question @param {Part[]} parts */
 export async function answerByKeyboard(page, question, parts) {

@@ -8,7 +8,7 @@ const signs = {
   tokens: svg`<path d="M0 6h12" stroke="var(--token-line)" stroke-width="2.5"/>`,
   queue: svg`<path d="M0 6h12" stroke="var(--wait)" stroke-width="2.5"/>`,
   passed: svg`<rect x="1" y="1" width="10" height="10" rx="2" fill="var(--pass)"/>`,
-  refused: svg`<rect x="1" y="1" width="10" height="10" rx="2" fill="var(--stop-soft)" stroke="var(--stop)"/><path d="M3.500 3.500l5 5m0-5l-5 5" stroke="var(--stop)" stroke-width="1.400"/>`,
+  refused: svg`<rect x="1" y="1" width="10" height="10" rx="2" fill="none" stroke="var(--stop)"/><path d="M1 6l5-5M1.500 10.500l9-9M6 11l5-5" stroke="var(--stop)" stroke-width="1.400"/>`,
   waits: svg`<rect x="0.5" y="2.5" width="11" height="7" rx="2" fill="var(--wait-soft)" stroke="var(--wait)"/>`,
   processed: svg`<rect x="0" y="2" width="12" height="8" rx="2" fill="var(--pass)"/>`,
   reaches: svg`<circle cx="6" cy="6" r="5" fill="var(--pass)"/>`,

@@ -13,6 +13,8 @@ import { names } from "./follow.js";
 const listings = {
   go: {
     racy: [
+      { code: "var tokens int" },
+      { code: "" },
       { code: "func allow() bool {" },
       { code: "\tn := tokens", part: "read" },
       { code: "\tif n < 1 {", part: "decide" },
@@ -23,6 +25,8 @@ const listings = {
       { code: "}" },
     ],
     atomic: [
+      { code: "var mu sync.Mutex" },
+      { code: "" },
       { code: "func allow() bool {" },
       { code: "\tmu.Lock()", part: "take" },
       { code: "\tdefer mu.Unlock()" },
@@ -36,12 +40,14 @@ const listings = {
   },
   redis: {
     racy: [
-      { code: 'n, err := rdb.Get(ctx, "tokens").Int()', part: "read" },
-      { code: "if err != nil || n < 1 {", part: "decide" },
-      { code: "\treturn false" },
+      { code: "func allow(ctx context.Context) bool {" },
+      { code: '\tn, err := rdb.Get(ctx, "tokens").Int()', part: "read" },
+      { code: "\tif err != nil || n < 1 {", part: "decide" },
+      { code: "\t\treturn false" },
+      { code: "\t}" },
+      { code: '\trdb.Set(ctx, "tokens", n-1, 0)', part: "write" },
+      { code: "\treturn true" },
       { code: "}" },
-      { code: 'rdb.Set(ctx, "tokens", n-1, 0)', part: "write" },
-      { code: "return true" },
     ],
     atomic: [
       { code: "local n = redis.call('GET', KEYS[1])", part: "take" },
@@ -60,7 +66,7 @@ export function codeOf(language, atomic, threads) {
   return html`<figcaption><b>${t(`lab-two-requests-code-${language}-${form}`)}</b></figcaption>
     <ol class="race-code">${listings[language][form].map(({ code, part }) => {
       const here = part ? names.filter((_, i) => threads[i].next === part) : [];
-      return html`<li class=${here.length > 0 ? "lit" : ""}><code>${code.replaceAll("\t", "  ")}</code>${here.map((name) =>
-        html`<span class="badge" title=${t("lab-two-requests-here", { name })}>${name}</span>`)}</li>`;
+      return html`<li class=${here.length > 0 ? "lit" : ""}><span>${here.map((name) =>
+        html`<span class="badge" role="img" aria-label=${t("lab-two-requests-here", { name })}>${name}</span>`)}</span><code>${code.replaceAll("\t", "  ")}</code></li>`;
     })}</ol>`;
 }

@@ -134,7 +134,7 @@ test.describe("same average, different feel", () => {
   test("a long interval brings dry spells, a short one hardly any", async ({ page }) => {
     await open(page, "same-average");
     await expect(said(page)).toContainText("With 10 tokens every 5 s, the steady client goes without for up to 2.5 s on end and gets 60 of 120 requests through; the bursty one gets 52 of 64.");
-    await page.getByRole("radio", { name: "½ s" }).check();
+    await page.getByRole("radio", { name: "0.5 s" }).check();
     await expect(said(page)).toContainText("With one token every 0.5 s, the steady client goes without for up to 0.25 s on end and gets 69 of 120 requests through; the bursty one gets 64 of 64.");
     expect(await rows(page, "All intervals side by side")).toEqual([
       "10 every 5 s | 60 | 2.5 s | 52", "6 every 3 s | 64 | 1.5 s | 60", "4 every 2 s | 66 | 1 s | 64", "2 every 1 s | 68 | 0.5 s | 64", "1 every 0.5 s | 69 | 0.25 s | 64",
@@ -176,7 +176,7 @@ test("a wrong answer is followed by its reason, and by the right one when that i
 const extremes = [
   "two-requests?together=1&order=", "two-requests?order=BBBBBB", "at-least?missed=29&every=5&asked=20", "at-least?missed=1&every=1&asked=0",
   "rounding?every=100ms&pause=60s", "rounding?every=60s&pause=100ms", "full-or-empty?capacity=1&every=500ms&page=100&click=100",
-  "full-or-empty?capacity=100&every=60s&page=1&click=0", "same-average?steady=1&burst=1", "same-average?interval=500&steady=10&burst=20",
+  "full-or-empty?capacity=100&every=60s&page=1&click=0", "same-average?steady=1&burst=1", "same-average?interval=500ms&steady=10&burst=20",
   "retry-after?clients=1&wanted=1", "retry-after?clients=200&wanted=20&pause=50ms", "retry-after?clients=200&wanted=20&pause=5s",
 ];
 
@@ -190,5 +190,26 @@ for (const address of extremes) {
     await expect(page.locator("#place-note")).toBeHidden();
     expect(await effect(page).innerHTML()).not.toMatch(/NaN|undefined|Infinity/);
     expect(faults).toEqual([]);
+  });
+}
+
+/** Where each lab leads on to, and what stands there. */
+const onward = [
+  { address: "two-requests", place: "play", bucket: "capacity=100", requests: "send=400@0s" },
+  { address: "at-least?every=2&asked=1&missed=0", place: "play", bucket: "capacity=10&refill=4/2s", requests: "rounds=30x1/1s" },
+  { address: "rounding?every=5s", place: "play", bucket: "capacity=3&refill=1/5s&pacing=steady", requests: "rounds=24x1/1s" },
+  { address: "full-or-empty?capacity=8", place: "compare", bucket: "a.capacity=8&a.refill=1/5s&b.bucket=token&b.capacity=8&b.refill=1/5s&b.initial=0", requests: "send=6@0s,5x2@10s/10s" },
+  { address: "same-average?interval=2s", place: "compare", bucket: "a.refill=4/2s&b.bucket=token&b.capacity=10&b.refill=1/500ms", requests: "traffic=steady:4/1s@0s-30s" },
+  { address: "retry-after?clients=30&wanted=3", place: "play", bucket: "capacity=20&refill=10/1s", requests: "send=90@0s" },
+];
+
+for (const { address, place, bucket, requests } of onward) {
+  test(`${address} leads on to its buckets and its traffic`, async ({ page }) => {
+    await open(page, address);
+    await page.getByRole("link", { name: /^Go on in / }).click();
+    await expect.poll(() => new URL(page.url()).hash).toContain(`#${place}?`);
+    const { hash } = new URL(page.url());
+    expect(hash).toContain(bucket);
+    expect(hash).toContain(requests);
   });
 }

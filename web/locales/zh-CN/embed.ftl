@@ -1,0 +1,47 @@
+# The words of an activity in a frame, and of the dialog that puts one into another page.
+
+embed-unknown = 没有“{ $given }”这个活动。可用的有：{ $allowed }，以及这里的各套练习。
+embed-newer-state = 这里要显示的内容来自更新版本的演练场（{ $given }，而这里是 { $most }）。嵌入它的页面需要换用新版本。
+
+embed-open = 嵌入
+embed-title = 嵌入别的页面
+embed-preview = 显示效果
+embed-alone = 这是单个文件形式的演练场。框架里的演练场要放在网页服务器上：放好以后，把下面内容里的 { $elsewhere } 换成它在那里的网址。
+embed-parts = 显示哪些部分
+embed-part-picture = 示意图
+embed-part-sentence = 说明
+embed-part-controls = 操作
+embed-part-traffic = 编排流量
+embed-part-chart = 图表
+embed-part-code = 代码
+embed-part-table = 表格
+embed-part-setup = 设置
+embed-part-figures = 数字
+embed-part-effect = 结果
+embed-part-check = 考考自己
+embed-part-lesson = 一句话总结
+embed-hints = 提示
+embed-solutions = 解答
+embed-readers-own = 由读者决定
+embed-height = 高度
+embed-height-hint = 像素，框架的高度
+embed-form = 要粘贴的形式
+embed-form-link = 链接
+embed-form-frame = 框架
+embed-form-element = 元素
+embed-form-markdown = Markdown
+embed-form-link-about = 打开演练场的页面，除了这个活动，其他内容也都在。
+embed-form-frame-about = 高度固定的框架。能用 HTML 的地方都能用，不需要脚本。
+embed-form-element-about = 一段脚本，加一个标签。框架总是和内容一样高，你的页面还能得知读者的回答。
+embed-form-markdown-about = 用于 Markdown 和 MDX：除了框架还有一个链接，HTML 被去掉时就靠它。
+embed-code = 要粘贴的文字
+embed-copy-refused = 浏览器不允许页面复制。文字已选中，请手动复制。
+embed-downloads = 下载文件
+embed-download-file = 演练场
+embed-download-file-about = 全部内容在一个文件里，不联网也能打开
+embed-download-set = 这套练习
+embed-download-set-about = 放在一个文件里，不联网也能打开
+embed-download-scorm = SCORM 1.2
+embed-download-scorm-about = 这套练习，用于学习平台
+embed-download-cmi5 = cmi5
+embed-download-cmi5-about = 这套练习，用于带学习记录库（LRS）的平台
