@@ -3,6 +3,7 @@ import { html } from "lit";
 import { t } from "../i18n.js";
 import { duration, number } from "../ui/format.js";
 import { rich } from "../ui/rich.js";
+import { together } from "../ui/saying.js";
 import { historyAddress } from "../url/play.js";
 import { key } from "./parts/key.js";
 import { levelChart } from "./parts/level-chart.js";
@@ -72,5 +73,5 @@ function said({ clients, pause }, obey, atOnce, all) {
   const end = obey.done < clients ? "never" : atOnce.done === clients && atOnce.lastDoneMs <= obey.lastDoneMs ? "same" : "later";
   const load = t("lab-retry-after-load", { end, pause: duration(pause), atOnce: atOnce.sent, obey: obey.sent, last: duration(obey.lastDoneMs ?? 0), until: duration(untilMs) });
   const repeated = all.done < clients ? "short" : all.wasted > 0 ? "wasted" : "none";
-  return `${load} ${t("lab-retry-after-repeated", { repeated, wasted: all.wasted, done: all.done, clients, last: duration(all.lastDoneMs ?? 0), until: duration(untilMs) })}`;
+  return together(load, t("lab-retry-after-repeated", { repeated, wasted: all.wasted, done: all.done, clients, last: duration(all.lastDoneMs ?? 0), until: duration(untilMs) }));
 }
