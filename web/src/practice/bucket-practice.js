@@ -8,6 +8,8 @@ import "../ui/engine-status.js";
 import { freely } from "./address.js";
 import { countHints } from "./hint-list.js";
 import { inPlace } from "./in-place.js";
+import { paper } from "./paper.js";
+import "./practice-print.js";
 import { tellJudged } from "./judged.js";
 import { answersOf, fill } from "./outside.js";
 import { Progress } from "./progress.js";
@@ -269,6 +271,10 @@ export class BucketPractice extends LitElement {
     return html`
       <div class="practice-end">
         <button class="btn" type="button" aria-expanded=${this.summed ? "true" : "false"} @click=${() => (this.summed = !this.summed)}>${t("practice-summary")}</button>
+        ${this.summed ? nothing : html`<practice-print .solvable=${this.lesson.solutions} .sheet=${(/** @type {boolean} */ solved) => paper({
+          set: this.#messages, title: this.#title(progress), lede: this.#lede(progress), seed: this.seed, questions,
+          solution: (question) => progress.solution(question),
+        }, solved)}></practice-print>`}
         <button class="btn quiet" type="button" ?disabled=${!progress.begun && !progress.undoable} @click=${reset}>
           ${progress.undoable ? t("practice-reset-undo") : t("practice-reset")}</button>
         <span role="status">${progress.undoable ? t("practice-reset-done") : ""}</span>

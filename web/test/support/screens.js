@@ -138,6 +138,8 @@ async function* practise(page, say) {
   for (let i = 0; i < 3; i++) await page.getByRole("button", { name: say("practice-hint.name", { number: 2 }) }).click();
   await button("practice-solve.name", { number: 4 }).click();
   yield "wrong answers, hints, a solution, and two rules side by side";
+  await button("paper-open").click();
+  yield* dialog(page, "the sheet to print");
   await fill(page, [["5", "0"], ["2", "1"]], check);
   await button("practice-summary").click();
   yield "right answers, and the summary";
