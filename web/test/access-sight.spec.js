@@ -56,6 +56,11 @@ test("with colours of one's own the drawings follow them, whatever theme was cho
   expect(light).toBe(await ink());
 });
 
+/** As much room as a reader may give to texts (WCAG 1.4.12). */
+const spaced = `
+  :not(svg, svg *) { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
 for (const width of [1280, 390]) {
   test(`with more room between letters, words and lines nothing is lost, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -64,9 +69,11 @@ for (const width of [1280, 390]) {
     const found = [];
     for (const [name, address] of Object.entries(addresses)) {
       await open(page, address);
-      await page.addStyleTag({ content: `
-        :not(svg, svg *) { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
-        p { margin-block-end: 2em !important; }` });
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets.push(sheet);
+      }, spaced);
       for (const misfit of await misfits(page, { closed: false })) found.push(`${name}: ${misfit}`);
     }
     expect(found).toEqual([]);
