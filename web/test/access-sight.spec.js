@@ -64,9 +64,13 @@ for (const width of [1280, 390]) {
     const found = [];
     for (const [name, address] of Object.entries(addresses)) {
       await open(page, address);
-      await page.addStyleTag({ content: `
-        :not(svg, svg *) { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
-        p { margin-block-end: 2em !important; }` });
+      await page.evaluate(() => {
+        const roomy = new CSSStyleSheet();
+        roomy.replaceSync(`
+          :not(svg, svg *) { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+          p { margin-block-end: 2em !important; }`);
+        document.adoptedStyleSheets.push(roomy);
+      });
       for (const misfit of await misfits(page, { closed: false })) found.push(`${name}: ${misfit}`);
     }
     expect(found).toEqual([]);
