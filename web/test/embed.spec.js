@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { startHost } from "./support/host.js";
 import { answerByKeyboard, card, questions, score } from "./support/practice.js";
+import { words } from "./support/words.js";
 
 /** @import { Host } from "./support/host.js" */
 
@@ -66,7 +67,7 @@ test("the Tab key enters the frame and leaves it again", async ({ page, baseURL 
   await page.getByRole("link", { name: "before" }).focus();
   await page.keyboard.press("Tab");
   await expect(card(frame, 1).getByRole("textbox", { name: "Accepted" })).toBeFocused();
-  await frame.getByRole("button", { name: "Summary" }).focus();
+  await frame.getByRole("button", { name: words("paper-open") }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "after" })).toBeFocused();
 });

@@ -70,8 +70,10 @@ test("from the form to the learner, by link", async ({ page }) => {
 
 test("the address holds the set being written", async ({ page, context }) => {
   await open(page);
-  await page.getByRole("textbox", { name: "Requests in step 1" }).fill("4");
   await expect(page).toHaveURL(/#author\?file=/);
+  const opening = page.url();
+  await page.getByRole("textbox", { name: "Requests in step 1" }).fill("4");
+  await expect(page).not.toHaveURL(opening);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole("textbox", { name: "Requests in step 1" })).toHaveValue("4");
