@@ -1,13 +1,9 @@
 // The script of a set in a cmi5 package: the frame's page, whose work the learning platform keeps. Without a platform
 // around, it is the page as it is.
 import { t } from "../i18n.js";
-import { keepIn } from "../practice/saved.js";
 import { Cmi5, messageOf } from "./cmi5.js";
 import { tell } from "./note.js";
-import { openIn } from "./opening.js";
-import { resultAfter, usualMark } from "./result.js";
-import { storeIn } from "./store.js";
-import { unpack } from "./suspend.js";
+import { workWith } from "./work.js";
 import { launchIn } from "./xapi.js";
 
 void begin();
@@ -28,15 +24,7 @@ async function begin() {
 
 /** @param {Cmi5} platform */
 function connect(platform) {
-  openIn(platform.language);
-  if (platform.looksOnly) tell("lms-looks");
-  else if (platform.kept && !unpack(platform.kept)) tell("lms-unreadable");
-  keepIn(storeIn(platform.kept, (text, happened) => platform.looksOnly || platform.keep(text, happened)));
-  const mark = platform.mark ?? usualMark;
-  addEventListener("practice-judged", (event) => {
-    const { detail } = /** @type {CustomEvent<import("../practice/judged.js").Judged>} */ (event);
-    platform.report(detail, resultAfter(platform.result, detail, mark));
-  });
+  workWith(platform, (judged, result) => platform.report(judged, result));
   addEventListener("pagehide", () => void platform.finish({ leaving: true }));
   offerToFinish(platform);
 }
