@@ -86,6 +86,18 @@ func run(t *testing.T, program string) string {
 	return string(said)
 }
 
+// The linker leaves out longer runs of zeros, so a segment may begin or end within a word.
+func TestWordsAcrossSegments(t *testing.T) {
+	segments := []segment{{9, []byte{1, 2}}, {15, []byte{3, 0, 4}}, {80, []byte{5}}}
+	for address, want := range map[int]uint64{0: 0, 8: 3<<56 | 2<<16 | 1<<8, 16: 4 << 8, 80: 5, 88: 0} {
+		assert.Equal(t, want, wordAt(segments, address), "the word at %d", address)
+	}
+	// An address of 0x100 begins with a zero, and the segment after it.
+	table := &functionTable{address: 0x100, names: 0x148}
+	assert.Equal(t, 64, findModule([]segment{{65, []byte{1}}, {72, []byte{0x48, 1}}}, table))
+	assert.Zero(t, findModule(segments, table))
+}
+
 func TestWhatIsNoProgramIsRefused(t *testing.T) {
 	cases := []struct{ name, module, says string }{
 		{"a page", "<!doctype html>", "not a WebAssembly module"},

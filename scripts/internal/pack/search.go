@@ -1,8 +1,8 @@
 package pack
 
 import (
-	"encoding/binary"
 	"errors"
+	"slices"
 )
 
 // The runtime finds the function of an address (runtime.findfunc) by a table that has for every stretch of code where in the
@@ -14,8 +14,8 @@ import (
 const (
 	moduleNames  = 8 * 1  // the address of the functions' names
 	moduleSearch = 8 * 19 // that of the table
-	moduleCode   = 8 * 20 // the first address of code, and the one past the last
-	moduleSize   = 8 * 22
+	moduleCode   = 8 * 20 // the first address of code
+	moduleEnd    = 8 * 21 // the one past the last
 )
 
 const (
@@ -27,11 +27,10 @@ const (
 // coarsenSearch rounds the numbers in the table down to multiples of sixteen.
 func coarsenSearch(segments []segment, of *functionTable) error {
 	module := findModule(segments, of)
-	if module == nil {
+	if module == 0 {
 		return errors.New("the description of the program is not where this version of Go is known to keep it")
 	}
-	word := func(at int) uint64 { return binary.LittleEndian.Uint64(module[at:]) }
-	table, code, end := word(moduleSearch), word(moduleCode), word(moduleCode+8)
+	table, code, end := wordAt(segments, module+moduleSearch), wordAt(segments, module+moduleCode), wordAt(segments, module+moduleEnd)
 	if code >= end || (end-code)/function != uint64(of.functions-1) {
 		return errors.New("the functions are not numbered as this version of Go is known to number them")
 	}
@@ -43,24 +42,37 @@ func coarsenSearch(segments []segment, of *functionTable) error {
 	return nil
 }
 
-// findModule finds the description by its first words.
-func findModule(segments []segment, of *functionTable) []byte {
+// findModule finds the address of the description by its first words; 0 is none.
+func findModule(segments []segment, of *functionTable) int {
 	for _, s := range segments {
-		for i := -s.at & 7; i+moduleSize <= len(s.bytes); i += 8 {
-			if binary.LittleEndian.Uint64(s.bytes[i:]) == of.address && binary.LittleEndian.Uint64(s.bytes[i+moduleNames:]) == of.names {
-				return s.bytes[i:]
+		for address := s.at &^ 7; address < s.at+len(s.bytes); address += 8 {
+			if wordAt(segments, address) == of.address && wordAt(segments, address+moduleNames) == of.names {
+				return address
 			}
 		}
 	}
-	return nil
+	return 0
 }
 
-// at is the byte at an address, nil if it is in none of the segments.
-func at(segments []segment, address int) *byte {
-	for i := range segments {
-		if within := address - segments[i].at; within >= 0 && within < len(segments[i].bytes) {
-			return &segments[i].bytes[within]
+// wordAt is the word at an address. The linker leaves out longer runs of zeros, and so there may be segments that end
+// within the description, or within a word.
+func wordAt(segments []segment, address int) (word uint64) {
+	for i := range 8 {
+		if b := at(segments, address+i); b != nil {
+			word |= uint64(*b) << (8 * i)
 		}
 	}
-	return nil
+	return word
+}
+
+// at is the byte at an address, nil if it is in none of the segments, which follow each other.
+func at(segments []segment, address int) *byte {
+	i, found := slices.BinarySearchFunc(segments, address, func(s segment, address int) int { return s.at - address })
+	if !found {
+		i-- // the last one that begins before
+	}
+	if i < 0 || address-segments[i].at >= len(segments[i].bytes) {
+		return nil
+	}
+	return &segments[i].bytes[address-segments[i].at]
 }
