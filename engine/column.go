@@ -15,6 +15,8 @@ type Column struct {
 	words []uint32
 	longs []uint64
 	wide  []Uint128
+
+	narrowed []uint8 // see Uint8s
 }
 
 type width uint8
@@ -63,12 +65,27 @@ func (c *Column) AppendFloat64s(to []float64) []float64 {
 	return to
 }
 
-// Uint8s gives the values as they are kept, if all of them are whole numbers that fit; the slice is the column's own.
+// Uint8s gives the values, if all of them are whole numbers that fit; the slice is the column's own.
 func (c *Column) Uint8s() (values []uint8, ok bool) {
-	return c.bytes, c.per == 1 && c.width == byteWidth
+	if c.per != 1 || c.width != wordWidth {
+		return c.bytes, c.per == 1 && c.width == byteWidth
+	}
+	// A run that goes by words may have turned out to have no need of them.
+	most := uint32(0)
+	for _, v := range c.words {
+		most |= v
+	}
+	if most > math.MaxUint8 {
+		return nil, false
+	}
+	c.narrowed = slices.Grow(c.narrowed[:0], len(c.words))[:len(c.words)]
+	for i, v := range c.words {
+		c.narrowed[i] = uint8(v)
+	}
+	return c.narrowed, true
 }
 
-// Uint32s gives the values as they are kept, if all of them are whole numbers that fit, but not all fit a byte.
+// Uint32s gives the values as they are kept, if that is in words.
 func (c *Column) Uint32s() (values []uint32, ok bool) {
 	return c.words, c.per == 1 && c.width == wordWidth
 }
@@ -112,7 +129,7 @@ func (c *Column) widen(to width) {
 		return
 	}
 	old, rows := *c, max(cap(c.bytes), cap(c.words), cap(c.longs))
-	*c = Column{per: c.per, width: to}
+	*c = Column{per: c.per, width: to, narrowed: c.narrowed}
 	switch to {
 	case wordWidth:
 		c.words = make([]uint32, 0, rows)

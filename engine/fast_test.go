@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"math/rand/v2"
 	"testing"
 	"time"
 
@@ -84,28 +83,6 @@ func TestALaneIsARun(t *testing.T) {
 	require.Greater(t, lanes, 20, "lanes are taken")
 }
 
-// The rounds that a lane takes in words are those of long runs.
-func TestALongLaneIsARun(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		b := Bucket{Kind: Token, Capacity: rapid.Int64Range(1, 255).Draw(t, "capacity"), Refill: rapid.Int64Range(0, 260).Draw(t, "refill"),
-			Every: time.Duration(rapid.OneOf(rapid.Int64Range(1, 20), rapid.Int64Range(1, 3000)).Draw(t, "every")) * time.Second}
-		random := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
-		most := rapid.SampledFrom([]uint64{2, 16, 256}).Draw(t, "requests below")
-		requests := make([]uint8, rapid.IntRange(laneBlock, 2*laneBlock+20).Draw(t, "rounds"))
-		for i := range requests {
-			requests[i] = uint8(random.Uint64N(most))
-		}
-		sc := Scenario{Bucket: b, Traffic: Rounds{Packed: Pack(requests)}, RowEvery: time.Duration(rapid.IntRange(1, 3).Draw(t, "rounds in a row")) * time.Second}
-		if rapid.Bool().Draw(t, "resumed") {
-			before, err := Run(Scenario{Bucket: b, Traffic: sc.Traffic, Until: time.Duration(1+rapid.IntRange(1, 20).Draw(t, "before")) * time.Second})
-			require.NoError(t, err)
-			sc.State, sc.From = &before.State, before.RowStart(before.Rows)
-		}
-		took, ok := requireSameRun(t, sc, rapid.IntRange(100, 5000).Draw(t, "rows in a page"))
-		require.True(t, took && ok)
-	})
-}
-
 // requireSameRun makes a run in pages, as it is made, and in the general way, and requires them to be the same. It tells
 // whether the run took a lane, and whether there is such a run at all.
 func requireSameRun(t *rapid.T, sc Scenario, pageRows int) (lane, ok bool) {
@@ -148,4 +125,40 @@ func requireSameRun(t *rapid.T, sc Scenario, pageRows int) (lane, ok bool) {
 		require.Equal(t, want.State.Snapshot(), last.State.Snapshot())
 	}
 	return lane, true
+}
+
+// A run in the memory of an earlier one, of the same kind or not, has nothing left of that.
+func TestARunInTheMemoryOfAnother(t *testing.T) {
+	var reused int
+	rapid.Check(t, func(t *rapid.T) {
+		run := func(name string, room *Trace) (trace, anew *Trace) {
+			b := plainBucket(t)
+			rounds := rapid.SliceOfN(rapid.OneOf(rapid.Int64Range(0, 12), rapid.Int64Range(0, 300)), 1, 40).Draw(t, name)
+			sc := Scenario{Bucket: b, Traffic: Rounds{Requests: rounds}}
+			anew, err := Run(sc)
+			require.NoError(t, err)
+			r, err := NewRunner(sc)
+			require.NoError(t, err)
+			r.Reuse(room)
+			require.NoError(t, r.Run(r.Rows(), func(page *Trace) error { trace = page; return nil }))
+			return trace, anew
+		}
+		first, _ := run("before", nil)
+		columns := first.Columns
+		second, want := run("after", first)
+		if second.Columns[0].Column == columns[0].Column {
+			reused++
+		}
+		require.Equal(t, want.Summary, second.Summary)
+		require.Equal(t, want.Rows, second.Rows)
+		for i, c := range want.Columns {
+			require.Equal(t, c.Name, second.Columns[i].Name)
+			require.Equal(t, c.width, second.Columns[i].width, c.Name)
+			require.Equal(t, c.Len(), second.Columns[i].Len())
+			for row := range c.Len() {
+				require.Equal(t, c.At(row), second.Columns[i].At(row))
+			}
+		}
+	})
+	require.Greater(t, reused, 5)
 }

@@ -13,16 +13,17 @@ type lane struct {
 	rounds Rounds
 	next   int // the round that comes next
 	each   int // rounds in a row
+	block  int // rounds that go through at a time
 
 	level, capacity, per uint64
-	come                 uint64  // what flows in a round (steady) or at a tick
-	period, left         uint64  // ticking: rounds from tick to tick, and to the next one
-	comes                []uint8 // token, ticking: see comeBytes
+	come                 uint64    // what flows in a round (steady) or at a tick
+	period, left         uint64    // ticking: rounds from tick to tick, and to the next one
+	inWords              *wordLane // token, ticking: nil where that is not possible
 	pending, places      uint64
 	deepest              uint64 // leaky: the most work at once
 	longest              uint64 // leaky, ticking: the longest wait, in rounds
-	bytes                figures[uint8]
-	words                figures[uint32]
+	small                figures[uint8]
+	large                figures[uint32]
 	partial              [6]uint64 // of each column, what the row that has begun has so far
 }
 
@@ -34,7 +35,7 @@ type figures[T uint8 | uint32] struct {
 }
 
 // laneBlock is how many rounds go through at a time: few enough to stay in the processor's cache.
-const laneBlock = 2048
+const laneBlock = 1 << 14
 
 // newLane is nil where the general way has to be taken.
 func (r *Runner) newLane() *lane {
@@ -50,7 +51,7 @@ func (r *Runner) newLane() *lane {
 	case rules.capacity.hi != 0, rules.capacity.lo >= 1<<62, sp.every/round >= 1<<13:
 		return nil
 	}
-	l := &lane{Runner: r, rounds: traffic, next: int(sp.from/round) - 1, each: int(sp.every / round),
+	l := &lane{Runner: r, rounds: traffic, next: int(sp.from/round) - 1, each: int(sp.every / round), block: laneBlock,
 		capacity: rules.capacity.lo, per: rules.per, places: uint64(rules.places)}
 	if !rules.ticking {
 		come := mul(rules.rate, round)
@@ -70,7 +71,7 @@ func (r *Runner) newLane() *lane {
 		l.left = l.period // what is done at the start of a row belongs to the row before
 	}
 	if rules.kind == Token {
-		l.comes = l.comeBytes()
+		l.inWords = l.newWordLane()
 	}
 	return l
 }
@@ -82,11 +83,11 @@ func (l *lane) run() error {
 	r.all = totals{maxQueue: r.state.queue()}
 	for row, inRow := 0, 0; row < r.span.rows; {
 		rowsLeft := min(r.span.rows-row, r.trace.Rows-r.trace.Columns[0].Len())
-		n := min(laneBlock, rowsLeft*l.each-inRow)
-		if l.small(n) {
-			block(l, &l.bytes, n, inRow)
+		n := min(l.block, rowsLeft*l.each-inRow)
+		if l.fitBytes(n) {
+			block(l, &l.small, n, inRow)
 		} else {
-			block(l, &l.words, n, inRow)
+			block(l, &l.large, n, inRow)
 		}
 		l.next += n
 		row, inRow = row+(inRow+n)/l.each, (inRow+n)%l.each
@@ -98,13 +99,13 @@ func (l *lane) run() error {
 	return r.finish()
 }
 
-// small tells whether all counts of the next n rounds fit a byte, and stand in columns of bytes so far.
-func (l *lane) small(n int) bool {
+// fitBytes tells whether all counts of the next n rounds fit a byte, and the columns they go into have only bytes so far.
+func (l *lane) fitBytes(n int) bool {
 	if l.state.rules.bucket.Capacity > math.MaxUint8 || l.state.rules.ticking && l.come > math.MaxUint8 {
 		return false
 	}
 	for _, c := range l.trace.Columns {
-		if c.width == wordWidth {
+		if l.each == 1 && c.width == wordWidth {
 			return false
 		}
 	}
@@ -131,20 +132,19 @@ func block[T uint8 | uint32](l *lane, f *figures[T], n, inRow int) {
 	clear(asked[len(given):]) // past the last round nobody asks
 	switch rules := l.state.rules; {
 	case rules.kind == Leaky:
-		l.all.requests += sum(asked)
+		l.all.requests += int64(sum(asked))
 		leakyRounds(l, asked, f.counts[1][:n], f.counts[3][:n], f.counts[4][:n], f.counts[5][:n])
 		clear(f.counts[2])
 	case rules.kind == Meter:
-		l.all.requests += sum(asked)
+		l.all.requests += int64(sum(asked))
 		meterRounds(l, asked, f.counts[1][:n], f.counts[2][:n], f.levels[3][:n])
 	case rules.ticking:
 		tokenTicks(l, f, n)
 	default:
-		l.all.requests += sum(asked)
+		l.all.requests += int64(sum(asked))
 		tokenSteady(l, asked, f.levels[1][:n], f.levels[2][:n], f.counts[3][:n], f.counts[4][:n], f.levels[5][:n])
 	}
 	for i, c := range l.trace.Columns {
-		// What is as at the end of a row is that of its last round; all else adds up.
 		atEnd := c.Name == "tokens" || c.Name == "level" || c.Name == "queue"
 		switch {
 		case l.each == 1: // they are in the columns already
@@ -156,9 +156,12 @@ func block[T uint8 | uint32](l *lane, f *figures[T], n, inRow int) {
 	}
 }
 
-func sum[T uint8 | uint32](counts []T) (all int64) {
+func sum[T uint8 | uint32 | uint64](counts []T) (all uint64) {
+	if bytes, ok := any(counts).([]uint8); ok {
+		return sumOfBytes(bytes)
+	}
 	for _, n := range counts {
-		all += int64(n)
+		all += uint64(n)
 	}
 	return all
 }
@@ -211,20 +214,22 @@ func leakyRounds[T uint8 | uint32](l *lane, asked, processed, queued, dropped, q
 	l.level, l.pending, l.left, l.all.maxQueue = level, pending, left, int64(most)
 }
 
+// addRounds adds rounds to the rows that they make up. What is as at the end of a row is that of its last round; all else
+// adds up.
 func addRounds[T uint8 | uint32 | uint64](c *Column, partial *uint64, rounds []T, each, inRow int, atEnd bool) {
-	value := *partial
-	for _, v := range rounds {
+	for len(rounds) > 0 {
+		n := min(each-inRow, len(rounds))
 		if atEnd {
-			value = uint64(v)
+			*partial = uint64(rounds[n-1])
 		} else {
-			value += uint64(v)
+			*partial += sum(rounds[:n])
 		}
-		if inRow++; inRow == each {
-			c.push(whole(value))
-			value, inRow = 0, 0
+		if inRow += n; inRow == each {
+			c.push(whole(*partial))
+			*partial, inRow = 0, 0
 		}
+		rounds = rounds[n:]
 	}
-	*partial = value
 }
 
 // close leaves the bucket as the general way would.

@@ -47,6 +47,21 @@ func (r *Runner) Rows() int { return r.span.rows }
 // Columns are the names of the columns it will have.
 func (r *Runner) Columns() []string { return columnNames[r.state.rules.kind] }
 
+// Reuse lets the run be filled into the memory of an earlier trace, which is lost, if that has columns of the same kind and
+// enough rows.
+func (r *Runner) Reuse(earlier *Trace) {
+	names := r.Columns()
+	if earlier == nil || len(earlier.Columns) != len(names) {
+		return
+	}
+	for i, c := range earlier.Columns {
+		if fresh := r.newColumn(names[i], 0); c.Name != names[i] || c.per != fresh.per || c.width != fresh.width {
+			return
+		}
+	}
+	r.trace = earlier
+}
+
 // Run makes the run, once. It gives the rows in pages of at most so many, one after the other, so that a long run takes
 // no more memory than a page; the trace it gives is valid until the call returns. Summary, Detail and State are those of
 // the whole run, and there on the last page, of which there is one even without rows.
@@ -61,27 +76,30 @@ func (r *Runner) Run(rowsPerPage int, page func(*Trace) error) error {
 
 // newPage starts the page whose first row is given, in the memory of the page before.
 func (r *Runner) newPage(row int) {
-	rules := r.state.rules
 	rows := min(r.pageRows, r.span.rows-row)
 	columns := []NamedColumn(nil)
 	if r.trace != nil && rows <= r.trace.Rows {
 		columns = r.trace.Columns
 	}
 	r.trace = &Trace{Rows: rows, From: time.Duration(r.span.from + uint64(row)*r.span.every), RowEvery: time.Duration(r.span.every), Columns: columns}
-	r.trace.Summary.Kind = rules.kind
+	r.trace.Summary.Kind = r.state.rules.kind
 	if columns != nil {
 		for _, c := range columns {
 			c.clear()
 		}
 		return
 	}
-	for _, name := range columnNames[rules.kind] {
-		per := uint64(1)
-		if fractional(name) {
-			per = rules.per
-		}
-		r.trace.Columns = append(r.trace.Columns, NamedColumn{name, newColumn(per, rows)})
+	for _, name := range r.Columns() {
+		r.trace.Columns = append(r.trace.Columns, NamedColumn{name, r.newColumn(name, rows)})
 	}
+}
+
+func (r *Runner) newColumn(name string, rows int) *Column {
+	per := uint64(1)
+	if fractional(name) {
+		per = r.state.rules.per
+	}
+	return newColumn(per, rows)
 }
 
 // turnPage gives the page if it is full, and starts the next; row is the one that comes next.

@@ -5,8 +5,8 @@ package engine
 // tokenTicks takes n rounds through the bucket, those that fill whole words in words.
 func tokenTicks[T uint8 | uint32](l *lane, f *figures[T], n int) {
 	took := 0
-	if bytes, ok := any(f).(*figures[uint8]); ok {
-		took = tokenWords(l, bytes, n)
+	if bytes, ok := any(f).(*figures[uint8]); ok && l.inWords != nil {
+		took = l.inWords.rounds(bytes, n)
 	}
 	asked, refilled, spilled := f.counts[0][took:n], f.counts[1][took:n], f.counts[2][took:n]
 	accepted, rejected, tokens := f.counts[3][took:n], f.counts[4][took:n], f.counts[5][took:n]

@@ -107,6 +107,18 @@ func TestColumnsAreTypedArrays(t *testing.T) {
 	}, got)
 }
 
+// What is there is compared where there is a page to read it, see web/test/unit/module.test.js.
+func TestARunInPlaceTellsWhereItsColumnsAre(t *testing.T) {
+	got := eval(t, `Object.entries(e.runInPlace({bucket: {kind: "token", capacity: 10, refill: 1, everyMs: 3000, pacing: "steady"}, rounds: [11, 300]}).value.columns)
+		.map(([name, {array, byteOffset, length}]) => [name, array, byteOffset > 0, length])`)
+	assert.Equal(t, []any{
+		[]any{"atMs", "Uint32Array", true, 2.0}, []any{"requests", "Uint32Array", true, 2.0}, []any{"refilled", "Float64Array", true, 2.0},
+		[]any{"spilled", "Float64Array", true, 2.0}, []any{"accepted", "Uint8Array", true, 2.0}, []any{"rejected", "Uint32Array", true, 2.0},
+		[]any{"tokens", "Float64Array", true, 2.0},
+	}, got)
+	assert.Equal(t, "rounds[1]", eval(t, `e.runInPlace({bucket: {kind: "token", capacity: 1, refill: 1, everyMs: 1}, rounds: [1, -1]}).error.path`))
+}
+
 func TestFractionsLeaveAsTheNearestNumber(t *testing.T) {
 	got := eval(t, `(() => {
 		const state = e.start({kind: "token", capacity: 1, refill: 1, everyMs: 3000, pacing: "steady", initial: 0}).value;

@@ -17,7 +17,7 @@ type columns struct {
 	all    []column
 	rows   int
 	filled int
-	words  []uint32
+	times  []byte
 	floats []float64
 }
 
@@ -28,15 +28,20 @@ type column struct {
 	array, bytes safejs.Value
 }
 
-func (c *columns) Open(names []string, rows int) error {
-	c.all, c.rows = make([]column, len(names)), rows
+// rowsPerPage is how many rows cross at a time: so many that the crossing itself does not count, and few enough to take
+// little memory and to be still in the processor's cache when they are copied.
+const rowsPerPage = 1 << 17
+
+func (c *columns) Open(run *engine.Runner) (int, error) {
+	names := append([]string{"atMs"}, run.Columns()...)
+	c.all, c.rows = make([]column, len(names)), run.Rows()
 	for i, name := range names {
 		c.all[i].name = name
-		if err := c.all[i].take(1, rows); err != nil {
-			return err
+		if err := c.all[i].take(1, c.rows); err != nil {
+			return 0, err
 		}
 	}
-	return nil
+	return rowsPerPage, nil
 }
 
 // take makes the typed array of a length, or from another typed array.
@@ -51,8 +56,8 @@ func (c *column) take(size int, of any) (err error) {
 
 func (c *columns) Add(page *engine.Trace) error {
 	var err error
-	if times, ok := wire.RowTimesInWords(c.words[:0], page); ok {
-		c.words = times
+	if times, ok := page.Millis32(c.times); ok {
+		c.times = times
 		err = c.copy(0, unsafe.Pointer(unsafe.SliceData(times)), page.Rows, 4)
 	} else {
 		c.floats = wire.RowTimes(c.floats[:0], page)
@@ -68,8 +73,10 @@ func (c *columns) Add(page *engine.Trace) error {
 }
 
 func (c *columns) add(i int, from *engine.Column, rows int) error {
-	if small, ok := from.Uint8s(); ok && c.all[i].size == 1 {
-		return c.copy(i, unsafe.Pointer(unsafe.SliceData(small)), rows, 1)
+	if c.all[i].size == 1 {
+		if small, ok := from.Uint8s(); ok {
+			return c.copy(i, unsafe.Pointer(unsafe.SliceData(small)), rows, 1)
+		}
 	}
 	if whole, ok := from.Uint32s(); ok && c.all[i].size <= 4 {
 		return c.copy(i, unsafe.Pointer(unsafe.SliceData(whole)), rows, 4)

@@ -13,7 +13,7 @@ import (
 )
 
 // contractVersion is the semantic version of the contract that the functions keep.
-const contractVersion = "1.1.0"
+const contractVersion = "1.2.0"
 
 func main() {
 	if err := register(); err != nil {
@@ -38,6 +38,7 @@ func register() error {
 	offer("start", func(a arguments) (any, error) { return wire.Start(a.at(0)) })
 	offer("step", func(a arguments) (any, error) { return wire.Step(a.at(0), a.at(1)) })
 	offer("run", func(a arguments) (any, error) { return wire.Run(a.at(0), new(columns)) })
+	offer("runInPlace", func(a arguments) (any, error) { return wire.Run(a.at(0), new(inPlace)) })
 	offer("look", func(a arguments) (any, error) { return wire.Look(a.at(0), a.at(1)) })
 	offer("beliefs", func(arguments) (any, error) { return wire.Beliefs(), nil })
 	offer("differ", func(a arguments) (any, error) { return wire.Differ(a.at(0), a.at(1), a.at(2), a.at(3)) })

@@ -128,6 +128,8 @@ func (g given) Packed() (engine.Packed, error) {
 	return engine.Pack(counts), nil
 }
 
+const rowsPerPage = 1000
+
 // table collects the columns of a run. It has room for so many rows.
 type table struct {
 	room    int
@@ -138,12 +140,12 @@ type table struct {
 
 var errNoRoom = errors.New("more rows than a test looks at")
 
-func (c *table) Open(names []string, rows int) error {
-	if rows > c.room {
-		return errNoRoom
+func (c *table) Open(run *engine.Runner) (int, error) {
+	if run.Rows() > c.room {
+		return 0, errNoRoom
 	}
-	c.names, c.rows, c.columns = names, rows, map[string][]float64{}
-	return nil
+	c.names, c.rows, c.columns = append([]string{"atMs"}, run.Columns()...), run.Rows(), map[string][]float64{}
+	return rowsPerPage, nil
 }
 
 func (c *table) Add(page *engine.Trace) error {

@@ -2,9 +2,7 @@ package wire
 
 import (
 	"math"
-	"slices"
 	"strconv"
-	"time"
 
 	"bucketplayground/engine"
 )
@@ -29,18 +27,14 @@ var (
 		{name: "toRequests", optional: true}, {name: "seed", optional: true}, {name: "cost", optional: true, least: 1}, {name: "client", optional: true}}
 )
 
-// Columns is where the rows of a trace go, page by page.
+// Columns is where the rows of a trace go, page by page. The first column is always the time at which a row starts.
 type Columns interface {
-	// Open is told how long the columns will be. The first is always the time at which a row starts.
-	Open(names []string, rows int) error
+	// Open is told which run it is, and tells how many rows it takes at a time.
+	Open(run *engine.Runner) (rowsPerPage int, err error)
 	Add(page *engine.Trace) error
 	// Value is what becomes of them in the result.
 	Value() any
 }
-
-// rowsPerPage is how many rows cross at a time: so many that the crossing itself does not count, and few enough to take
-// little memory and to be still in the processor's cache when they are copied.
-const rowsPerPage = 1 << 17
 
 // Run reads a scenario and gives its trace, its rows in columns.
 func Run(scenario Value, columns Columns) (any, error) {
@@ -52,7 +46,8 @@ func Run(scenario Value, columns Columns) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := columns.Open(append([]string{"atMs"}, runner.Columns()...), runner.Rows()); err != nil {
+	rowsPerPage, err := columns.Open(runner)
+	if err != nil {
 		return nil, err
 	}
 	var r Record
@@ -246,29 +241,6 @@ func RowTimes(to []float64, page *engine.Trace) []float64 {
 		to = append(to, engine.Milliseconds(page.RowStart(i)))
 	}
 	return to
-}
-
-// RowTimesInWords does the same where all of them are whole milliseconds of 32 bits.
-func RowTimesInWords(to []uint32, page *engine.Trace) (times []uint32, ok bool) {
-	const milli = time.Millisecond
-	end := uint64(page.From) + uint64(page.Rows)*uint64(page.RowEvery) // may be past what a time.Duration holds
-	if page.From%milli != 0 || page.RowEvery%milli != 0 || end/uint64(milli) > math.MaxUint32 {
-		return nil, false
-	}
-	at, every := uint32(page.From/milli), uint32(page.RowEvery/milli)
-	to = slices.Grow(to, page.Rows)[:page.Rows]
-	left := to
-	for ; len(left) >= 8; left = left[8:] { // a turn of a loop is what takes longest on the web
-		eight := (*[8]uint32)(left)
-		eight[0], eight[1], eight[2], eight[3] = at, at+every, at+2*every, at+3*every
-		eight[4], eight[5], eight[6], eight[7] = at+4*every, at+5*every, at+6*every, at+7*every
-		at += 8 * every
-	}
-	for i := range left {
-		left[i] = at
-		at += every
-	}
-	return to, true
 }
 
 // writeDetail gives what became of each request as columns; NaN is a time that there is not.

@@ -2,43 +2,12 @@ package wire_test
 
 import (
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-	"pgregory.net/rapid"
 
-	"bucketplayground/engine"
 	"bucketplayground/wasm/wire"
 )
-
-// Row times in 32-bit words are a shorter form of the same times, or none at all.
-func TestRowTimesInWordsAreTheRowTimes(t *testing.T) {
-	const milli = time.Millisecond
-	millis := func(most int64) *rapid.Generator[time.Duration] {
-		return rapid.Map(rapid.Int64Range(1, most), func(ms int64) time.Duration { return time.Duration(ms) * milli })
-	}
-	lengths := rapid.OneOf(millis(5000), millis(1<<32), millis(9e12), rapid.Just(engine.MaxTime), rapid.Just(milli/2))
-	rapid.Check(t, func(t *rapid.T) {
-		every := lengths.Draw(t, "every")
-		page := &engine.Trace{From: lengths.Draw(t, "from"), RowEvery: every}
-		page.Rows = rapid.IntRange(0, int(min(5, (engine.MaxTime-page.From)/every+1))).Draw(t, "rows")
-		words, ok := wire.RowTimesInWords(nil, page)
-		if !ok {
-			require.Nil(t, words)
-			return
-		}
-		want := wire.RowTimes(nil, page)
-		require.Len(t, words, len(want))
-		for i, at := range want {
-			require.Equal(t, at, float64(words[i]))
-		}
-	})
-	for rows, want := range map[int]bool{1: true, 2: false} {
-		_, ok := wire.RowTimesInWords(nil, &engine.Trace{Rows: rows, RowEvery: (1<<32 - 1) * milli})
-		assert.Equal(t, want, ok, "%d rows of just under 2³² ms", rows)
-	}
-}
 
 // Numbers that are not whole milliseconds, or that no count can be, are named with their place in the list.
 func TestWrongNumbersInLists(t *testing.T) {
