@@ -19,7 +19,7 @@ packages:
 	@go run ./scripts/build -packages
 
 # Prints the tables of measurements.
-bench: build
+bench: packages
 	@go run ./scripts/bench
 
 # Runs every fuzz target for a while; FUZZTIME=5m asks for longer.

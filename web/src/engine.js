@@ -12,7 +12,7 @@ export { EngineError };
  *
  * What the Go program offers; each function gives a value or says what is wrong, and never throws.
  * @typedef {{ok: true, value: any} | {ok: false, error: import("./engine-error.js").Failure}} Outcome
- * @typedef {Record<"start" | "step" | "run" | "look" | "beliefs" | "differ" | "race" | "retries" | "pool" | "exercise" | "check" | "solution", (...args: unknown[]) => Outcome>} Functions
+ * @typedef {Record<"start" | "step" | "run" | "runInPlace" | "look" | "beliefs" | "differ" | "race" | "retries" | "pool" | "exercise" | "check" | "solution", (...args: unknown[]) => Outcome>} Functions
  * @typedef {Functions & {version: string}} Boundary
  *
  * @typedef {import("./module/types.js").Thread} Thread
@@ -26,6 +26,7 @@ export { EngineError };
  * @property {(bucket: object) => object} start the opening state of a bucket
  * @property {(state: object, input?: {advanceMs?: number, requests?: number, cost?: number, client?: number}) => {state: object, row: any, http: any}} step
  * @property {(scenario: object) => any} run the trace of a scenario
+ * @property {(scenario: object) => any} runInPlace the same, its columns in the engine's own memory, where they hold good until the next call
  * @property {(state: object, how?: {places?: number}) => any} look what comes next by itself
  * @property {() => {flaw: string, kind: string, pacing?: string, says: string}[]} beliefs the wrong rules a bucket can run with
  * @property {(a: object, b: object, story: object[], how?: {fields?: string[]}) => any} differ the first step at which two buckets part, or null
@@ -107,11 +108,11 @@ function start(go, instance) {
   const ended = () => (loading = null);
   go.run(instance).then(ended, ended);
   if (!page.bucketEngine) throw broken("it ended without offering its functions");
-  return wrap(page.bucketEngine);
+  return wrap(page.bucketEngine, /** @type {WebAssembly.Memory} */ (instance.exports.mem));
 }
 
-/** @param {Boundary} boundary @returns {Engine} */
-function wrap(boundary) {
+/** @param {Boundary} boundary @param {WebAssembly.Memory} memory of the program @returns {Engine} */
+function wrap(boundary, memory) {
   /** @param {keyof Functions} name */
   const wrapped = (name) => (/** @type {unknown[]} */ ...args) => {
     /** @type {Outcome} */
@@ -129,6 +130,7 @@ function wrap(boundary) {
     start: wrapped("start"),
     step: wrapped("step"),
     run: wrapped("run"),
+    runInPlace: (scenario) => withColumns(wrapped("runInPlace")(scenario), memory),
     look: wrapped("look"),
     beliefs: wrapped("beliefs"),
     differ: wrapped("differ"),
@@ -139,6 +141,18 @@ function wrap(boundary) {
     check: wrapped("check"),
     solution: wrapped("solution"),
   };
+}
+
+const arrays = { Uint8Array, Uint32Array, Float64Array };
+
+/**
+ * The trace with typed arrays where it tells which, and where in the memory.
+ * @param {{columns: Record<string, {array: keyof typeof arrays, byteOffset: number, length: number}>}} trace
+ * @param {WebAssembly.Memory} memory
+ */
+function withColumns(trace, { buffer }) {
+  const columns = Object.entries(trace.columns).map(([name, { array, byteOffset, length }]) => [name, new arrays[array](buffer, byteOffset, length)]);
+  return { ...trace, columns: Object.fromEntries(columns) };
 }
 
 /** @param {unknown} cause */

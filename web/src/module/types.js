@@ -96,6 +96,8 @@
  * @property {<K extends Kind>(state: State<K>, input?: Input) => {state: State<K>, row: Rows[K], http: Http}} step the given state is not touched
  * @property {<K extends Kind>(state: State<K>, how?: {places?: number}) => Looks[K]} look what comes next by itself
  * @property {<K extends Kind>(scenario: Course & ({bucket: Buckets[K] & {kind: K}} | {state: State<K>})) => Trace<K>} run
+ * @property {<K extends Kind>(scenario: Course & ({bucket: Buckets[K] & {kind: K}} | {state: State<K>})) => Trace<K>} runInPlace the same without a
+ *   copy: the columns are in the engine's own memory, and hold good until it is called again
  * @property {() => Belief[]} beliefs the wrong rules that a bucket can run with
  * @property {(a: Bucket, b: Bucket, story: Input[], how?: {fields?: string[]}) => Difference | null} differ the first step at which two buckets part
  * @property {(race: Race) => Raced} race threads that share a count

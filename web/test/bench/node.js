@@ -1,13 +1,6 @@
-// Prints compareRounds' medians in node, as JSON. Arguments: Go's wasm_exec.js and the engine's wasm.
-import { readFileSync } from "node:fs";
+// Prints compareRounds' medians in node, as JSON. Argument: the folder dist/, with the packages.
 import { pathToFileURL } from "node:url";
 import { compareRounds } from "./rounds.js";
 
-const [support, program] = process.argv.slice(2);
-await import(pathToFileURL(support).href);
-const go = new Go();
-const { instance } = await WebAssembly.instantiate(readFileSync(program), go.importObject);
-go.run(instance);
-const { bucketEngine } = /** @type {any} */ (globalThis);
-console.log(JSON.stringify(compareRounds({ run: (scenario) => bucketEngine.run(scenario).value })));
-process.exit(0);
+const { loadEngine } = await import(pathToFileURL(`${process.argv[2]}/engine-node.js`).href);
+console.log(JSON.stringify(compareRounds(await loadEngine())));

@@ -29,15 +29,16 @@ class LessonBucket {
   }
 }
 
-const bucket = { kind: "token", capacity: 10, refill: 6, everyMs: 3000 };
+const bucket = { kind: /** @type {const} */ ("token"), capacity: 10, refill: 6, everyMs: 3000 };
 
-/** @param {Uint8Array} rounds @param {Record<string, any>} like columns of the types to fill */
-function byClass(rounds, like) {
-  const n = rounds.length;
-  const column = (/** @type {string} */ name) => new like[name].constructor(n);
-  const atMs = column("atMs"), requests = column("requests"), refilled = column("refilled"), spilled = column("spilled");
-  const accepted = column("accepted"), rejected = column("rejected"), tokens = column("tokens");
+/** New columns of the same types. @param {Record<string, any>} columns */
+const newLike = (columns) => Object.fromEntries(Object.entries(columns).map(([name, { constructor, length }]) => [name, new constructor(length)]));
+
+/** @param {Uint8Array} rounds @param {Record<string, any>} columns to fill */
+function byClass(rounds, columns) {
+  const { atMs, requests, refilled, spilled, accepted, rejected, tokens } = columns;
   const lesson = new LessonBucket(bucket.capacity, bucket.refill, 3);
+  const n = rounds.length;
   for (let i = 0; i < n; i++) {
     const row = lesson.round(rounds[i]);
     atMs[i] = (i + 1) * 1000;
@@ -48,15 +49,15 @@ function byClass(rounds, like) {
     rejected[i] = row.rejected;
     tokens[i] = row.tokens;
   }
-  return { atMs, requests, refilled, spilled, accepted, rejected, tokens };
+  return columns;
 }
 
 /** @param {number[]} of */
 const median = (of) => of.sort((a, b) => a - b)[of.length >> 1];
 
 /**
- * Runs both in turn and gives the medians in milliseconds.
- * @param {{run: (scenario: object) => any}} engine
+ * Runs all in turn and gives the medians in milliseconds: into new columns, and into the same ones again.
+ * @param {import("../../src/module/types.js").Engine} engine
  * @param {number} count of rounds
  * @param {number} turns
  */
@@ -66,22 +67,31 @@ export function compareRounds(engine, count = 2_000_000, turns = 15) {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
     rounds[i] = seed >>> 28;
   }
-  const { columns } = engine.run({ bucket, rounds });
-  const expected = byClass(rounds, columns);
-  for (const [name, values] of Object.entries(expected)) {
-    if (values.some((/** @type {number} */ v, /** @type {number} */ i) => v !== columns[name][i])) throw new Error(`${name} differs`);
+  const scenario = { bucket, rounds };
+  const again = newLike(engine.run(scenario).columns);
+  /** @type {Record<string, () => Record<string, any>>} */
+  const ways = {
+    lessonNew: () => byClass(rounds, newLike(again)),
+    engineNew: () => engine.run(scenario).columns,
+    lessonAgain: () => byClass(rounds, again),
+    engineAgain: () => engine.runInPlace(scenario).columns,
+  };
+  /** Takes the memory for new columns, and does nothing else. */
+  const memoryNew = () => Object.values(newLike(again)).map((column) => column.fill(1));
+  const expected = ways.lessonNew();
+  for (const way of Object.values(ways)) {
+    const given = way();
+    for (const [name, values] of Object.entries(expected)) {
+      if (values.some((/** @type {number} */ v, /** @type {number} */ i) => v !== given[name][i])) throw new Error(`${name} differs`);
+    }
   }
-  /** @type {number[]} */
-  const byEngine = [];
-  /** @type {number[]} */
-  const byLesson = [];
+  const took = Object.entries({ ...ways, memoryNew }).map(([name, way]) => ({ name, way, ms: /** @type {number[]} */ ([]) }));
   for (let turn = 0; turn < turns; turn++) {
-    const start = performance.now();
-    byClass(rounds, columns);
-    const between = performance.now();
-    engine.run({ bucket, rounds });
-    byLesson.push(between - start);
-    byEngine.push(performance.now() - between);
+    for (const { way, ms } of took) {
+      const start = performance.now();
+      way();
+      ms.push(performance.now() - start);
+    }
   }
-  return { lesson: median(byLesson), engine: median(byEngine) };
+  return Object.fromEntries(took.map(({ name, ms }) => [name, median(ms)]));
 }

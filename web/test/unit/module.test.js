@@ -48,6 +48,32 @@ test("node loads it, steps, runs and checks, and comes to its end", () => {
   assert.equal(told.queue.length, 3);
 });
 
+test("a run in place gives what a run gives, whatever ran before", () => {
+  writeFileSync(join(project, "in-place.js"), `
+    import { loadEngine } from "bucket-playground-engine";
+    const engine = await loadEngine();
+    const token = { kind: "token", capacity: 10, refill: 6, everyMs: 3000 };
+    const rounds = Uint8Array.from({ length: 50_000 }, (_, i) => (i * i) % 16);
+    const scenarios = [
+      { bucket: token, rounds },
+      { bucket: { ...token, pacing: "steady" }, rounds: [11, 0, 3] },
+      { bucket: { kind: "leaky", capacity: 500, drain: 2, everyMs: 1000 }, rounds: [900, 4, 0], roundMs: 0.5 },
+      { bucket: token, rounds: [] },
+      { bucket: token, rounds: rounds.subarray(7) },
+    ];
+    const plain = (trace) => JSON.stringify({ ...trace, columns: Object.entries(trace.columns).map(([name, column]) => [name, column.constructor.name, ...column]) });
+    const same = [...scenarios, ...scenarios].map((scenario) => plain(engine.runInPlace(scenario)) === plain(engine.run(scenario)));
+    const kinds = new Set(scenarios.flatMap((scenario) => Object.values(engine.runInPlace(scenario).columns).map((column) => column.constructor.name)));
+    const memory = new Set(Object.values(engine.runInPlace(scenarios[0]).columns).map((column) => column.buffer));
+    let refused;
+    try { engine.runInPlace({ bucket: token }); } catch (error) { refused = error.path; }
+    console.log(JSON.stringify({ same, kinds: [...kinds].sort(), memories: memory.size, refused }));
+  `);
+  assert.deepEqual(JSON.parse(run("node", "in-place.js")), {
+    same: Array(10).fill(true), kinds: ["Float64Array", "Uint32Array", "Uint8Array"], memories: 1, refused: "arrivals",
+  });
+});
+
 /** Checks the types of a program in the project; gives the compiler's complaints. @param {string} source */
 function typed(source) {
   writeFileSync(join(project, "use.ts"), source);
