@@ -79,17 +79,8 @@ func (s *State) fastMeter(come uint64, row *Row) {
 
 func (s *State) fastLeaky(come uint64, row *Row) {
 	r := s.rules
-	level, pending := s.one.level.lo, uint64(s.one.pending)
-	if pending > 0 && come > 0 {
-		level -= min(come, level)
-		if others := (pending - 1) * r.per; level <= others { // the first is done, and perhaps more
-			left := pending - 1
-			if level+r.per <= others {
-				left = (level + r.per - 1) / r.per
-			}
-			row.Processed, pending = int64(pending-left), left
-		}
-	}
+	level, pending := r.drained(s.one.level.lo, uint64(s.one.pending), come)
+	row.Processed = s.one.pending - int64(pending)
 	in := min(uint64(row.Requests), uint64(r.places)-pending)
 	row.Queued, row.Dropped = int64(in), row.Requests-int64(in)
 	if in > 0 {
@@ -106,10 +97,28 @@ func (s *State) fastLeaky(come uint64, row *Row) {
 	}
 }
 
+// drained is the work left of a level of it, of which so much was done, and the requests left of those pending.
+func (r *rules) drained(level, pending, come uint64) (left, still uint64) {
+	if pending == 0 || come == 0 {
+		return level, pending
+	}
+	level -= min(come, level)
+	if others := (pending - 1) * r.per; level <= others { // the first is done, and perhaps more
+		pending--
+		if level+r.per <= others {
+			pending = (level + r.per - 1) / r.per
+		}
+	}
+	return level, pending
+}
+
 // fit is how many of n things of a size fit into some room.
 func fit(n, room, size uint64) uint64 {
 	if room < size {
 		return 0
+	}
+	if n <= 1 {
+		return n
 	}
 	if over, all := bits.Mul64(n, size); over == 0 && all <= room {
 		return n

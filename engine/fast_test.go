@@ -162,3 +162,51 @@ func TestARunInTheMemoryOfAnother(t *testing.T) {
 	})
 	require.Greater(t, reused, 5)
 }
+
+// Arrivals of every size and at every distance, as a list and in two, come to the same on the fast way and on the general one.
+func TestPlainArrivalsAreArrivals(t *testing.T) {
+	plain := 0
+	rapid.Check(t, func(t *rapid.T) {
+		b := plainBucket(t)
+		at := time.Duration(0)
+		var arrivals Arrivals
+		var series Series
+		var requests []uint32
+		apart := rapid.OneOf(rapid.Just(int64(0)), rapid.Map(rapid.Int64Range(0, 5), seconds), rapid.Int64Range(0, min(int64(b.Every), int64(MaxTime)/100)*2), rapid.Int64Range(0, int64(MaxTime)/100))
+		for range rapid.IntRange(1, 40).Draw(t, "arrivals") {
+			at += time.Duration(apart.Draw(t, "apart"))
+			n := rapid.OneOf(rapid.Int64Range(0, 12), rapid.Int64Range(0, MaxCount)).Draw(t, "requests")
+			arrivals = append(arrivals, Arrival{At: at, Requests: n, Cost: rapid.SampledFrom([]int64{0, 0, 0, 1}).Draw(t, "cost")})
+			series.At, requests = append(series.At, at), append(requests, uint32(n))
+		}
+		series.Requests = Pack(requests)
+		var traces []*Trace
+		rowEvery := max(at/7, 1)
+		for _, traffic := range []Traffic{arrivals, series, arrivals} {
+			r, err := NewRunner(Scenario{Bucket: b, Traffic: traffic, RowEvery: rowEvery})
+			require.NoError(t, err)
+			if len(traces) == 2 {
+				general := *r.state.rules
+				general.way = generalWay
+				r.state.rules = &general
+			} else if r.state.rules.way != generalWay {
+				plain++
+			}
+			require.NoError(t, r.Run(max(r.Rows(), 1), func(page *Trace) error { traces = append(traces, page); return nil }))
+		}
+		want := traces[2]
+		for _, got := range traces[:2] {
+			require.Equal(t, want.Summary, got.Summary)
+			for i, c := range want.Columns {
+				for row := range want.Rows {
+					require.Equal(t, c.At(row), got.Columns[i].At(row), "%s in row %d", c.Name, row)
+				}
+			}
+			require.Equal(t, want.State.IsZero(), got.State.IsZero())
+			if !want.State.IsZero() {
+				require.Equal(t, want.State.Snapshot(), got.State.Snapshot())
+			}
+		}
+	})
+	require.Greater(t, plain, 50)
+}

@@ -20,19 +20,18 @@ func FromMilliseconds(ms float64) (d time.Duration, ok bool) {
 	if ms == 0 {
 		return 0, true
 	}
-	// ms = fraction × 2^exponent exactly, and so is the product with 10⁶ in 128 bits; only the last shift rounds.
-	fraction, exponent := math.Frexp(ms)
-	hi, lo := bits.Mul64(uint64(math.Ldexp(fraction, 53)), nanosPerMilli)
-	for shift := 53 - exponent; shift > 0; shift-- {
-		if shift == 1 {
-			var carry uint64
-			lo, carry = bits.Add64(lo, 1, 0)
-			hi += carry
-		}
-		if hi|lo == 0 {
-			break
-		}
-		lo, hi = lo>>1|hi<<63, hi>>1
+	// ms = fraction × 2^−shift exactly, and so is the product with 10⁶ in 128 bits; only the last shift rounds.
+	const fractionBits, bias = 52, 1023
+	float := math.Float64bits(ms)
+	fraction, shift := float&(1<<fractionBits-1)|1<<fractionBits, fractionBits+bias-float>>fractionBits
+	hi, lo := bits.Mul64(fraction, nanosPerMilli) // less than 2⁷³
+	switch {
+	case shift > 74:
+		return 0, true // less than half a nanosecond, as are the floats below 2^−1022, which have no leading bit
+	case shift > 64:
+		return time.Duration((hi + 1<<(shift-65)) >> (shift - 64)), true
 	}
-	return time.Duration(lo), true
+	lo, carry := bits.Add64(lo, 1<<(shift-1), 0)
+	hi += carry
+	return time.Duration(lo>>shift | hi<<(64-shift)), true
 }

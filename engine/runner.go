@@ -147,10 +147,14 @@ func (r *Runner) run() error {
 			end = min(from+r.span.every, r.span.until)
 		}
 		for len(arrivals) > 0 && uint64(arrivals[0].At) < end {
-			if err := r.arrive(arrivals[0]); err != nil {
-				return err
+			took := r.arrivePlain(arrivals, end)
+			if took == 0 {
+				if err := r.arrive(arrivals[0]); err != nil {
+					return err
+				}
+				took = 1
 			}
-			if arrivals = arrivals[1:]; len(arrivals) == 0 {
+			if arrivals = arrivals[took:]; len(arrivals) == 0 {
 				arrivals = source.next()
 			}
 		}
@@ -170,9 +174,6 @@ func (r *Runner) run() error {
 
 func (r *Runner) arrive(a Arrival) error {
 	rules := r.state.rules
-	if rules.way != generalWay && r.detail == nil && r.arriveFast(a) {
-		return nil
-	}
 	r.count(r.state.advance(uint64(a.At), true))
 	if rules.bucket.PerClient {
 		if err := r.state.checkClient("client", a.Client); err != nil {
@@ -194,24 +195,6 @@ func (r *Runner) arrive(a Arrival) error {
 	r.all.maxQueue = max(r.all.maxQueue, r.state.queue())
 	r.noteWaits(got.turns)
 	return nil
-}
-
-// arriveFast takes the fast way through an arrival, or touches nothing and says false.
-func (r *Runner) arriveFast(a Arrival) bool {
-	in := Input{Advance: a.At - r.state.At(), Requests: a.Requests, Cost: a.Cost}
-	if !r.state.simple(in) {
-		return false
-	}
-	row, err := r.state.Step(in)
-	if err != nil {
-		return false
-	}
-	r.row.requests += a.Requests
-	r.row.in += row.Accepted + row.Queued
-	r.row.flow.add(flow{row.refilled, row.spilled, row.Processed, 0})
-	r.all.maxQueue = max(r.all.maxQueue, row.Queue)
-	r.noteWaits(row.turns)
-	return true
 }
 
 func (r *Runner) noteWaits(t turns) {

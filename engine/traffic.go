@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// Traffic is when requests arrive. It is Arrivals, Rounds, a Pattern, or a Sum of them.
+// Traffic is when requests arrive. It is Arrivals, a Series, Rounds, a Pattern, or a Sum of them.
 type Traffic interface {
 	// check finds the first thing that is wrong.
 	check(r *rules) error
@@ -30,6 +30,10 @@ type Arrival struct {
 	Client   int64         // who sends them, see Input
 }
 
+func goesBack(path string, before, at time.Duration) error {
+	return &FieldError{CodeOrder, path, "at least " + formatMillis(int64(before)) + " ms, the time of the arrival before it", formatMillis(int64(at)) + " ms"}
+}
+
 // Arrivals is traffic given one arrival after the other. Their times do not go back.
 type Arrivals []Arrival
 
@@ -40,8 +44,7 @@ func (a Arrivals) check(rules *rules) error {
 			return checkTime("arrivals["+strconv.Itoa(i)+"].atMs", int64(arrival.At), 0, "at least 0")
 		}
 		if arrival.At < before {
-			return &FieldError{CodeOrder, "arrivals[" + strconv.Itoa(i) + "].atMs",
-				"at least " + formatMillis(int64(before)) + " ms, the time of the arrival before it", formatMillis(int64(arrival.At)) + " ms"}
+			return goesBack("arrivals["+strconv.Itoa(i)+"].atMs", before, arrival.At)
 		}
 		if arrival.Requests < 0 || arrival.Requests > MaxCount {
 			return checkRange("arrivals["+strconv.Itoa(i)+"].requests", arrival.Requests, 0, MaxCount)

@@ -216,6 +216,11 @@ func (j jsValue) Floats() ([]float64, error) {
 		}
 	}
 	if j.is == wire.Numbers {
+		if name, err := get(j.v, symbolTag); err != nil {
+			return nil, err
+		} else if text, _ := name.String(); text == "Float64Array" {
+			return copyOf[float64](j.v)
+		}
 		values, err := construct(float64s, j.v)
 		if err != nil {
 			return nil, err

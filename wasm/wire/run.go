@@ -3,6 +3,7 @@ package wire
 import (
 	"math"
 	"strconv"
+	"time"
 
 	"bucketplayground/engine"
 )
@@ -137,15 +138,8 @@ func (r *read) listed() (engine.Traffic, error) {
 		if arrivals.Type() != Absent {
 			return nil, refuse(engine.CodeKind, "rounds", "left out where there are arrivals", rounds.Describe())
 		}
-		packed, err := rounds.Packed()
-		if err != nil {
-			return nil, unread("rounds", err)
-		}
-		if packed != nil {
-			return engine.Rounds{Every: r.time("roundMs"), Packed: packed}, nil
-		}
-		requests, err := counts(rounds, "rounds", MaxRounds)
-		return engine.Rounds{Every: r.time("roundMs"), Requests: requests}, err
+		packed, err := packedCounts(rounds, "rounds")
+		return engine.Rounds{Every: r.time("roundMs"), Packed: packed}, err
 	}
 	if r.given("roundMs") {
 		return nil, refuse(engine.CodeKind, "roundMs", "left out where there are no rounds", r.value("roundMs").Describe())
@@ -171,26 +165,44 @@ func arrivalColumns(v Value) (engine.Traffic, error) {
 	if err != nil {
 		return nil, err
 	}
-	requests, err := counts(r.value("requests"), "arrivals.requests", MaxRounds)
+	requests, err := packedCounts(r.value("requests"), "arrivals.requests")
 	if err != nil {
 		return nil, err
 	}
-	at, err := floats(r.value("atMs"), "arrivals.atMs", MaxRounds)
+	given, err := floats(r.value("atMs"), "arrivals.atMs", MaxRounds)
 	if err != nil {
 		return nil, err
 	}
-	if len(at) != len(requests) {
-		return nil, refuse(engine.CodeSize, "arrivals.requests", "as long as arrivals.atMs, "+strconv.Itoa(len(at)), strconv.Itoa(len(requests)))
-	}
-	all := make(engine.Arrivals, len(at))
-	for i, ms := range at {
-		d, ok := engine.FromMilliseconds(ms)
-		if !ok {
+	at := make([]time.Duration, len(given))
+	for i, ms := range given {
+		ok := false
+		if at[i], ok = engine.FromMilliseconds(ms); !ok {
 			return nil, refuse(engine.CodeRange, "arrivals.atMs["+strconv.Itoa(i)+"]", wantMillis, DescribeNumber(ms))
 		}
-		all[i] = engine.Arrival{At: d, Requests: requests[i]}
 	}
-	return all, nil
+	return engine.Series{At: at, Requests: requests}, nil
+}
+
+// packedCounts reads a list of counts, of which a typed array of unsigned numbers is kept as it is.
+func packedCounts(v Value, path string) (engine.Packed, error) {
+	if v.Type() == Numbers {
+		if _, err := length(v, path, MaxRounds); err != nil {
+			return nil, err
+		}
+	}
+	packed, err := v.Packed()
+	if err != nil {
+		return nil, unread(path, err)
+	}
+	if packed != nil {
+		return packed, nil
+	}
+	wide, err := counts(v, path, MaxRounds)
+	narrow := make([]uint32, len(wide))
+	for i, n := range wide {
+		narrow[i] = uint32(n)
+	}
+	return engine.Pack(narrow), err
 }
 
 // floats reads a list of at most so many numbers, an array or a typed array.
