@@ -45,7 +45,7 @@ func roundsTable(root string) (table, error) {
 		if err != nil {
 			return table{}, err
 		}
-		var ms struct{ LessonNew, EngineNew, LessonAgain, EngineAgain, MemoryNew float64 }
+		var ms struct{ LessonNew, EngineNew, LessonAgain, EngineAgain, MemoryNew, Log float64 }
 		if err := json.Unmarshal([]byte(out), &ms); err != nil {
 			return table{}, fmt.Errorf("%s printed %q: %w", place.name, out, err)
 		}
@@ -61,6 +61,7 @@ func roundsTable(root string) (table, error) {
 		}{
 			{"the lesson's class, the same columns again", ms.LessonAgain}, {"engine, in place", ms.EngineAgain},
 			{"the lesson's class, new columns", ms.LessonNew}, {"engine, new columns", ms.EngineNew}, {"memory of new columns alone", ms.MemoryNew},
+			{"ten million arrivals of a log in 2,000 rows", ms.Log},
 		} {
 			t.values = append(t.values, value{v.name + ", " + place.name, fmt.Sprintf("%.1f ms", v.ms)})
 		}
