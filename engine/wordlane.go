@@ -98,6 +98,9 @@ func (l *wordLane) levels(level uint64, asked, tokens []byte, since int) (ok boo
 		left0, left1, left2, left3, left4, left5, left6, left7 := left(0), left(1), left(2), left(3), left(4), left(5), left(6), left(7)
 		come := (*[stretch]uint64)(l.comingToAll[since:])
 		since = (since + stretch) % int(l.period)
+		// Looked at here, they are not looked at for nil in every turn.
+		_, _, _, _, _, _, _, _ = asks0[0], asks1[0], asks2[0], asks3[0], asks4[0], asks5[0], asks6[0], asks7[0]
+		_, _, _, _, _, _, _, _ = left0[0], left1[0], left2[0], left3[0], left4[0], left5[0], left6[0], left7[0]
 		for at := 0; at < stretch; at += 8 {
 			a, b, c, d := word(asks0, at), word(asks1, at), word(asks2, at), word(asks3, at)
 			e, f, g, h := word(asks4, at), word(asks5, at), word(asks6, at), word(asks7, at)
