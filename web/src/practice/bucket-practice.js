@@ -3,6 +3,7 @@
 import { LitElement, html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { t } from "../i18n.js";
+import { Narrow } from "../ui/narrow.js";
 import { silence } from "../ui/saying.js";
 import "../ui/engine-status.js";
 import { freely } from "./address.js";
@@ -16,7 +17,7 @@ import { Progress } from "./progress.js";
 import { questionCard } from "./question-card.js";
 import { savedSeed } from "./saved.js";
 import { scoreLine } from "./score-line.js";
-import { setList } from "./set-list.js";
+import { foldList, setList } from "./set-list.js";
 import { sets } from "./sets.js";
 import { bucketSentence } from "./story-list.js";
 import { summary } from "./summary.js";
@@ -50,6 +51,7 @@ export class BucketPractice extends LitElement {
   #seen = new Map();
   /** Under which name the work is kept. */
   #name = "";
+  #narrow = new Narrow(this, 820);
 
   constructor() {
     super();
@@ -82,6 +84,11 @@ export class BucketPractice extends LitElement {
     this.summed = false;
     // What the address asks for holds until the learner asks for another.
     if (this.lesson.seed !== null) this.#seeds.delete(this.#name);
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (changed.has("set")) foldList(this);
   }
 
   get #spec() {
@@ -161,7 +168,7 @@ export class BucketPractice extends LitElement {
     if (!spec) return this.#renderUnknown();
     const body = keyed(this.#name, this.#renderSet(this.#way(spec, this.seed, this.#name)));
     if (!this.list) return html`<div class="practice">${body}</div>`;
-    return html`<div class="practice with-list">${setList(this.file ? null : this.set, this.#scoreOf)}<div class="set">${body}</div></div>`;
+    return html`<div class="practice with-list">${setList(this.file ? null : this.set, this.#scoreOf, this.#narrow.now)}<div class="set">${body}</div></div>`;
   }
 
   /** Whose messages the set has; none for an author's. */
