@@ -146,6 +146,7 @@ export class BucketPlay extends LitElement {
 
   /** Another course of events, or another moment of it. @param {import("../history.js").History} history @param {Note} [note] */
   become(history, note = { say: silence }) {
+    const moved = history.bucket === this.history.bucket && history.cursor !== this.history.cursor;
     this.history = history;
     this.ahead = null;
     this.note = note;
@@ -153,7 +154,10 @@ export class BucketPlay extends LitElement {
     if (this.keeps) remember(stored, history);
     this.dispatchEvent(new CustomEvent("history-change", { detail: history }));
     // While running, a sentence a tick would never be heard to its end; the pause says where things stand.
-    if (!this.run.running) this.announce();
+    if (this.run.running) return;
+    // With the focus on the time line the browser tells each move along it; the sentence as well would be the step twice.
+    if (moved && this.querySelector(".scrub:focus")) this.said = silence;
+    else this.announce();
   }
 
   /** Says where things stand. */
