@@ -2,6 +2,7 @@
 // folded into one line that names the set that is open, so that the questions come first.
 import { html, nothing } from "lit";
 import { t } from "../i18n.js";
+import { marked, worded } from "../ui/foreign.js";
 import { rich } from "../ui/rich.js";
 import { groups, sets } from "./sets.js";
 
@@ -44,7 +45,7 @@ const links = (current, scoreOf) => groups.map(({ id, sets }) => html`
         <li>
           <a href="#practise/${id}" aria-current=${id === current ? "page" : nothing}>
             ${score === null ? html`<span class="set-mark" aria-hidden="true"></span>` : mark(score)}
-            ${t(`practice-${id}`)}
+            ${marked(worded(`practice-${id}`))}
             ${score === null ? nothing : html`<span class="visually-hidden">${t("practice-score", { ...score })}</span>`}
           </a>
         </li>
