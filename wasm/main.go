@@ -13,7 +13,7 @@ import (
 )
 
 // contractVersion is the semantic version of the contract that the functions keep.
-const contractVersion = "1.1.0"
+const contractVersion = "1.2.0"
 
 func main() {
 	if err := register(); err != nil {
