@@ -93,23 +93,28 @@ func types(root string) error {
 }
 
 func unitTests(root string) error {
-	tests, err := filepath.Glob(filepath.Join(root, "web", "test", "unit", "*.test.js"))
-	if err != nil {
-		return err
-	}
-	args := append([]string{"--import", "./test/support/loader.js", "--test", "--test-reporter=spec"}, tests...)
-	return project.Command{Dir: filepath.Join(root, "web"), Name: "node", Args: args}.Run()
+	return nodeTests(root, "unit")
 }
 
 func pageTests(root string) error {
-	chromium, err := findChromium()
-	if err != nil {
-		return err
-	}
-	if err := os.Setenv("CHROMIUM", chromium); err != nil {
+	if err := findAll(chromium); err != nil {
 		return err
 	}
 	return webTool(root, "playwright", "test", "--forbid-only")
+}
+
+// nodeTests runs the tests in a folder of web/test with node's own runner.
+func nodeTests(root, folder string) error {
+	tests, err := filepath.Glob(filepath.Join(root, "web", "test", folder, "*.test.js"))
+	if err != nil {
+		return err
+	}
+	// Given no file at all, node would look for tests by itself.
+	if len(tests) == 0 {
+		return fmt.Errorf("there are no tests in web/test/%s", folder)
+	}
+	args := append([]string{"--import", "./test/support/loader.js", "--test", "--test-reporter=spec"}, tests...)
+	return project.Command{Dir: filepath.Join(root, "web"), Name: "node", Args: args}.Run()
 }
 
 // webTool runs a tool that the build step installed under web/node_modules.
