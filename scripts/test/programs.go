@@ -17,12 +17,32 @@ type program struct {
 	packages []string // Debian's, to have it
 }
 
-// chromium is Chromium, or the browser made from it.
-var chromium = program{
-	"Chromium", "CHROMIUM",
-	[]string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"},
-	[]string{"chromium", "fonts-liberation"},
-}
+var (
+	// Chromium, or the browser made from it.
+	chromium = program{
+		"Chromium", "CHROMIUM",
+		[]string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"},
+		[]string{"chromium", "fonts-liberation"},
+	}
+	// The release with long support comes first: it is the one that Debian has.
+	firefox = program{
+		"Firefox", "FIREFOX",
+		[]string{"firefox-esr", "firefox"},
+		[]string{"firefox-esr", "fonts-liberation"},
+	}
+	// The driver starts the small browser that comes with WebKit, so that one need not be found.
+	webKit = program{
+		"driver of WebKit", "WEBKITDRIVER",
+		[]string{"WebKitWebDriver"},
+		[]string{"webkit2gtk-driver", "fonts-liberation"},
+	}
+	// That browser needs a screen. This is one that nobody sees.
+	screen = program{
+		"Xvfb", "XVFB",
+		[]string{"Xvfb"},
+		[]string{"xvfb"},
+	}
+)
 
 // installer installs Debian packages.
 type installer func(packages []string) error

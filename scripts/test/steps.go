@@ -26,6 +26,7 @@ var steps = []step{
 	{"types", "the types of the JavaScript", types},
 	{"unit", "the JavaScript that needs no page", unitTests},
 	{"page", "the page in Chromium", pageTests},
+	{"browsers", "the page in Firefox and in WebKit", browserTests},
 }
 
 // goFolders are where Go files live. The rest of the tree is not ours to judge: packages from npm contain some too.
@@ -101,6 +102,13 @@ func pageTests(root string) error {
 		return err
 	}
 	return webTool(root, "playwright", "test", "--forbid-only")
+}
+
+func browserTests(root string) error {
+	if err := findAll(firefox, webKit, screen); err != nil {
+		return err
+	}
+	return nodeTests(root, "elsewhere")
 }
 
 // nodeTests runs the tests in a folder of web/test with node's own runner.
