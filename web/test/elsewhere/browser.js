@@ -17,7 +17,7 @@
  * @property {(task: (...args: any[]) => globalThis.Element | null | undefined, ...args: any[]) => Promise<Element | null>} element the one that a function gives
  * @property {(key: string) => Promise<void>} press as KeyboardEvent.key has it
  * @property {(from: [number, number], to: [number, number]) => Promise<void>} drag from one place of the window to another
- * @property {() => Promise<void>} enterFrame what follows happens in the first frame of the page
+ * @property {(frame: () => HTMLIFrameElement | null) => Promise<void>} enterFrame what follows happens in the frame that a function gives
  * @property {() => Promise<void>} leaveFrame
  * @property {() => Promise<void>} close
  */

@@ -1,5 +1,6 @@
 // The same cases for every browser, one after the other in one window.
 import { after, before, describe, it } from "node:test";
+import { hostCases } from "./hosts.js";
 import { pageCases } from "./page.js";
 import { startPlayground } from "./site.js";
 
@@ -14,7 +15,7 @@ export function runCases(name, start) {
       browser = await start();
     });
     after(() => browser?.close());
-    for (const one of pageCases) {
+    for (const one of [...pageCases, ...hostCases]) {
       it(one.name, async () => {
         const site = await startPlayground();
         try {

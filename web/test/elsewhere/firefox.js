@@ -37,8 +37,8 @@ export async function startFirefox() {
       await page.mouse.move(...to, { steps: 5 });
       await page.mouse.up();
     },
-    async enterFrame() {
-      const frame = await (await page.$("iframe"))?.contentFrame();
+    async enterFrame(task) {
+      const frame = await (await page.evaluateHandle(task)).asElement()?.contentFrame();
       if (!frame) throw new Error("there is no frame");
       within = frame;
     },

@@ -47,6 +47,9 @@ export const press = (browser, name, where) => click(browser, "button", name, wh
 /** @param {Browser} browser @param {string} name of a link */
 export const follow = (browser, name) => click(browser, "link", name);
 
+/** @param {Browser} browser @param {string} name of an option, one of which can be chosen @param {Element} [where] */
+export const pick = (browser, name, where) => click(browser, "radio", name, where);
+
 /** @param {Browser} browser @param {string} name @param {string} text @param {Element} [where] */
 export const type = async (browser, name, text, where) => (await sees(browser, "textbox", name, where)).type(text);
 

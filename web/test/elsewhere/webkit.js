@@ -44,8 +44,8 @@ export async function startWebKit() {
       const at = (/** @type {number} */ x, /** @type {number} */ y) => ({ x: Math.round(x), y: Math.round(y) });
       await driver.actions({ async: true }).move(at(fromX, fromY)).press().move(at((fromX + toX) / 2, (fromY + toY) / 2)).move(at(toX, toY)).release().perform();
     },
-    async enterFrame() {
-      await driver.switchTo().frame(await driver.findElement(By.css("iframe")));
+    async enterFrame(task) {
+      await driver.switchTo().frame(await run(driver, task, []));
     },
     async leaveFrame() {
       await driver.switchTo().defaultContent();
