@@ -17,6 +17,12 @@ async function openPlay(browser, url) {
   await sees(browser, "button", words("play-predict"));
 }
 
+/** The texts without enough contrast, as axe sees them. Runs in the page. @returns {Promise<string[]>} */
+async function hardToRead() {
+  const { violations } = await /** @type {any} */ (globalThis).axe.run({ runOnly: "color-contrast" });
+  return violations.flatMap((/** @type {any} */ { nodes }) => nodes.map((/** @type {any} */ { html }) => html));
+}
+
 /** @type {Case[]} */
 export const pageCases = [
   {
@@ -142,6 +148,39 @@ export const pageCases = [
       await browser.open(`${url}#bigrun?bucket=token&capacity=5&refill=2/2s&traffic=bursts:10/5s@0s-50000s`);
       await press(browser, words("bigrun-run", {}, "es"));
       await reads(browser, "50.000");
+    },
+  },
+  {
+    name: "what is dark is dark, and can be read",
+    async run(browser, url) {
+      await browser.open(`${url}#practise/token-practice`);
+      const question = await sees(browser, "group", "Question 3 of 4");
+      await type(browser, "In the bucket", "10", question);
+      await press(browser, "Check", question);
+      const paper = () => browser.run(() => getComputedStyle(document.body).backgroundColor);
+      const light = await paper();
+      await (await sees(browser, "combobox", words("common-theme"))).choose(words("common-theme-dark"));
+      assert.notEqual(await paper(), light);
+      assert.deepEqual(await browser.run(hardToRead), []);
+    },
+  },
+  {
+    name: "the chart can be taken away as a picture",
+    async run(browser, url) {
+      await openPlay(browser, url);
+      await press(browser, "Take away");
+      await browser.run(() => {
+        const { prototype } = HTMLAnchorElement;
+        const createObjectURL = URL.createObjectURL;
+        URL.createObjectURL = (blob) => createObjectURL(/** @type {any} */ (globalThis).taken = /** @type {Blob} */ (blob));
+        prototype.click = () => {};
+      });
+      await press(browser, words("share-take-png"));
+      const [width, drawn] = await eventually("a file", () => browser.run(async () => {
+        const { taken } = /** @type {any} */ (globalThis);
+        return taken && [(await createImageBitmap(taken)).width, document.querySelector("[data-export=chart]")?.clientWidth];
+      }));
+      assert.equal(width, 2 * drawn);
     },
   },
 ];
