@@ -1,4 +1,5 @@
-// Firefox as the cases use it, by WebDriver BiDi.
+// Firefox as the cases use it, by WebDriver BiDi. Playwright speaks that too, but asks for commands that the release of
+// Firefox with long support, which is Debian's, does not have yet.
 import puppeteer from "puppeteer-core";
 import { findProgram } from "../support/programs.js";
 
