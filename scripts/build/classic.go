@@ -5,8 +5,8 @@ import (
 )
 
 // classics are scripts that are no modules, because they have to be loaded where modules of another site are not: unless that
-// site's server allows it. bucket-playground.js stands in the pages of others, embed-check.js in frames without an origin.
-var classics = []string{"bucket-playground", "embed-check"}
+// site's server allows it. bucket-playground.js stands in the pages of others.
+var classics = []string{"bucket-playground"}
 
 // addClassics bundles each into one file of its own.
 func addClassics(root string, engine wasmFile, dist files) error {

@@ -66,6 +66,9 @@ func build(packages bool) error {
 	if err := addPages(filepath.Join(root, "web"), dist); err != nil {
 		return err
 	}
+	if err := inlineFrameCheck(root, engine, dist); err != nil {
+		return err
+	}
 	downloads := []download{playground, frame}
 	if packages {
 		sets, err := practiceSets(filepath.Join(root, "web"))

@@ -65,9 +65,8 @@ func (s single) make(web string, script inline, licences string) ([]byte, error)
 	for _, gone := range []*regexp.Regexp{styleLink, scriptTag, policyTag} {
 		page = gone.ReplaceAllString(page, "")
 	}
-	hash := sha256.Sum256([]byte(script.text))
 	head := fmt.Sprintf("<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"%s\">",
-		policy("'sha256-"+base64.StdEncoding.EncodeToString(hash[:])+"'", s.talks))
+		policy(hashSource(script.text), s.talks))
 	if s.opens != "" {
 		head += fmt.Sprintf("\n<meta name=\"opens\" content=\"%s\">", html.EscapeString(s.opens))
 	}
@@ -111,6 +110,12 @@ func inlineStyles(web, page string) (string, error) {
 		return "", fmt.Errorf("the styles of %s: %s", web, result.Errors[0].Text)
 	}
 	return string(result.Code), nil
+}
+
+// hashSource names a script that stands in a page as a Content-Security-Policy does.
+func hashSource(script string) string {
+	hash := sha256.Sum256([]byte(script))
+	return "'sha256-" + base64.StdEncoding.EncodeToString(hash[:]) + "'"
 }
 
 // policy lets a page run one script and nothing else, and fetch from nowhere but where it has to.

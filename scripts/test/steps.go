@@ -26,6 +26,7 @@ var steps = []step{
 	{"types", "the types of the JavaScript", types},
 	{"unit", "the JavaScript that needs no page", unitTests},
 	{"page", "the page in Chromium", pageTests},
+	{"browsers", "the page in Firefox and in WebKit", browserTests},
 }
 
 // goFolders are where Go files live. The rest of the tree is not ours to judge: packages from npm contain some too.
@@ -93,23 +94,35 @@ func types(root string) error {
 }
 
 func unitTests(root string) error {
-	tests, err := filepath.Glob(filepath.Join(root, "web", "test", "unit", "*.test.js"))
-	if err != nil {
-		return err
-	}
-	args := append([]string{"--import", "./test/support/loader.js", "--test", "--test-reporter=spec"}, tests...)
-	return project.Command{Dir: filepath.Join(root, "web"), Name: "node", Args: args}.Run()
+	return nodeTests(root, "unit")
 }
 
 func pageTests(root string) error {
-	chromium, err := findChromium()
-	if err != nil {
-		return err
-	}
-	if err := os.Setenv("CHROMIUM", chromium); err != nil {
+	if err := findAll(chromium); err != nil {
 		return err
 	}
 	return webTool(root, "playwright", "test", "--forbid-only")
+}
+
+func browserTests(root string) error {
+	if err := findAll(firefox, webKit, screen); err != nil {
+		return err
+	}
+	return nodeTests(root, "elsewhere")
+}
+
+// nodeTests runs the tests in a folder of web/test with node's own runner.
+func nodeTests(root, folder string) error {
+	tests, err := filepath.Glob(filepath.Join(root, "web", "test", folder, "*.test.js"))
+	if err != nil {
+		return err
+	}
+	// Given no file at all, node would look for tests by itself.
+	if len(tests) == 0 {
+		return fmt.Errorf("there are no tests in web/test/%s", folder)
+	}
+	args := append([]string{"--import", "./test/support/loader.js", "--test", "--test-reporter=spec"}, tests...)
+	return project.Command{Dir: filepath.Join(root, "web"), Name: "node", Args: args}.Run()
 }
 
 // webTool runs a tool that the build step installed under web/node_modules.

@@ -12,6 +12,7 @@ import { changed } from "../compare/comparison.js";
 import { summary } from "../compare/said.js";
 import { openingBuckets, secondMs } from "../scenarios.js";
 import { patternFields } from "../ui/pattern-fields.js";
+import { Width } from "../ui/width.js";
 import { choice, fields } from "../views/setup.js";
 import { chart, longTime, rowsIn } from "./chart.js";
 import { arrivalsIn } from "../url/traffic.js";
@@ -58,19 +59,13 @@ export class BucketBigRun extends LitElement {
     this.failure = silence;
     this.cursor = 0;
     this.width = 700;
-    this.#resized = new ResizeObserver(([entry]) => (this.width = Math.max(260, Math.floor(entry.contentRect.width))));
+    new Width(this, 260);
   }
 
-  #resized;
   #narrow = new Narrow(this);
 
   createRenderRoot() {
     return this;
-  }
-
-  firstUpdated() {
-    const stage = this.querySelector(".bigrun-stage");
-    if (stage) this.#resized.observe(stage);
   }
 
   disconnectedCallback() {
@@ -163,6 +158,7 @@ export class BucketBigRun extends LitElement {
           : patternFields(this.patterns, (patterns) => this.#become({ patterns }), { longest: mostRows, usual: 10_000_000, prefix: "bigrun-" })}
       </section>`;
     const stage = html`<section class="card bigrun-stage" aria-label=${t("bigrun-stage")}>
+        <div class="ruler"></div>
         <div class="bigrun-head">
           <h1>${t("bigrun-heading")}</h1>
           <p class="lede">${t("bigrun-intro")}</p>

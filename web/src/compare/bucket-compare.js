@@ -6,6 +6,7 @@ import { silence, together } from "../ui/saying.js";
 import { refusalText } from "../ui/refusal.js";
 import { duration } from "../ui/format.js";
 import { rich, plain } from "../ui/rich.js";
+import { Width } from "../ui/width.js";
 import "../ui/engine-status.js";
 import { openingBuckets, secondMs } from "../scenarios.js";
 import { choice, fields } from "../views/setup.js";
@@ -44,10 +45,9 @@ export class BucketCompare extends LitElement {
     this.listed = false;
     /** What was last read aloud. */
     this.spoken = silence;
-    this.#resized = new ResizeObserver(([entry]) => (this.width = Math.max(250, Math.floor(entry.contentRect.width))));
+    new Width(this, 250);
   }
 
-  #resized;
   /** Whether the set-ups are open from the start: on a phone they would part the drawings. */
   #roomy = matchMedia("(min-width: 761px)").matches;
   /** The last outcome with the comparison it is of, since hovering redraws often.
@@ -56,18 +56,6 @@ export class BucketCompare extends LitElement {
 
   createRenderRoot() {
     return this;
-  }
-
-  updated() {
-    const figure = this.querySelector(".compare-side figure");
-    if (!figure) return;
-    this.#resized.disconnect();
-    this.#resized.observe(figure);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#resized.disconnect();
   }
 
   /** Shows a comparison that comes from outside, as from the page's address. @param {Comparison} comparison */
@@ -151,10 +139,10 @@ export class BucketCompare extends LitElement {
     return html`<section class=${`card compare-side ${name}`} aria-labelledby=${`compare-${name}`}>
       <h2 id=${`compare-${name}`}><span class="badge">${name.toUpperCase()}</span> ${summary(bucket)}</h2>
       ${side && shared
-        ? html`<figure>${chart(name, side, shared, this.width)}
+        ? html`<figure><div class="ruler"></div>${chart(name, side, shared, this.width)}
             <figcaption class="num">${rich(reading(side, shared.cursor, shared.rowMs))}</figcaption></figure>
           ${this.#figures(side, shared.rowMs)}`
-        : html`<figure></figure>`}
+        : html`<figure><div class="ruler"></div></figure>`}
       <details class="side-setup" ?open=${this.#roomy}><summary>${t("compare-setup", { name: name.toUpperCase() })}</summary><div>
         ${choice(`${name}-kind`, t("play-kind"), options, bucket.kind, (kind) => become(openingBuckets[/** @type {"token"} */ (kind)]))}
         ${fields(bucket, secondMs, (change) => become(changed(bucket, change)), `${name}-`)}

@@ -3,6 +3,7 @@
 import { LitElement, html, nothing } from "lit";
 import { has, locale, t } from "../i18n.js";
 import { rich } from "../ui/rich.js";
+import { Width } from "../ui/width.js";
 import "../ui/engine-status.js";
 import { checkQuestion } from "./check-question.js";
 import { controls } from "./controls.js";
@@ -29,10 +30,9 @@ export class BucketLab extends LitElement {
     /** @type {Engine | null} null until it is there */
     this.engine = null;
     this.width = 640;
-    this.#resized = new ResizeObserver(([entry]) => (this.width = Math.max(250, Math.floor(entry.contentRect.width))));
+    new Width(this, 250);
   }
 
-  #resized;
   /** How each lab was left. @type {Map<Lab, Settings>} */
   #left = new Map();
   /** What was last shown with what it follows from: choosing an answer does not change it.
@@ -41,17 +41,6 @@ export class BucketLab extends LitElement {
 
   createRenderRoot() {
     return this;
-  }
-
-  updated() {
-    this.#resized.disconnect();
-    const effect = this.querySelector(".lab-view");
-    if (effect) this.#resized.observe(effect);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#resized.disconnect();
   }
 
   /**
@@ -142,7 +131,7 @@ export class BucketLab extends LitElement {
   /** @param {Lab} lab @param {Engine} engine */
   #effect(lab, engine) {
     const { said, view } = this.#show(lab, engine);
-    return html`<p class="said" role="status">${rich(said)}</p><div class="lab-view">${view}</div>`;
+    return html`<p class="said" role="status">${rich(said)}</p><div class="lab-view"><div class="ruler"></div>${view}</div>`;
   }
 }
 customElements.define("bucket-lab", BucketLab);

@@ -14,6 +14,7 @@ import { Keys } from "../ui/keys.js";
 import { Narrow } from "../ui/narrow.js";
 import { plain, rich } from "../ui/rich.js";
 import { recall, remember } from "../ui/storage.js";
+import { Width } from "../ui/width.js";
 import { onward } from "../share/onward.js";
 import { shows } from "../share/parts.js";
 import "../ui/engine-status.js";
@@ -78,9 +79,9 @@ export class BucketPlay extends LitElement {
     const kept = recall(storedLanguage);
     /** @type {Language} */
     this.language = languages.includes(kept) ? kept : "javascript";
+    new Width(this, 260);
   }
 
-  #resized = new ResizeObserver(([entry]) => (this.width = Math.max(260, Math.round(entry.contentRect.width))));
   #moving = new Motion();
   #narrow = new Narrow(this);
   /** What the picture showed last. @type {import("../history.js").History | null} */
@@ -110,9 +111,7 @@ export class BucketPlay extends LitElement {
 
   firstUpdated() {
     const stage = this.querySelector(".stage");
-    if (!stage) return;
-    this.#resized.observe(stage);
-    this.#moving.connect(stage);
+    if (stage) this.#moving.connect(stage);
   }
 
   updated() {
@@ -244,6 +243,7 @@ export class BucketPlay extends LitElement {
     };
     const setUp = html`<section class="card setup" aria-label=${t("play-setup")}>${setup(history, actions)}${onward(history)}</section>`;
     const stage = html`<section class="card stage" aria-label=${t("play-stage")}>
+        <div class="ruler"></div>
         ${moment
           ? html`${picture(moment, this.width)}
               <div class="words"><p class="said">${rich(sentence(moment))}</p>${aside(history, this.note, actions)}</div>`
