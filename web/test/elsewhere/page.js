@@ -91,12 +91,13 @@ export const pageCases = [
     },
   },
   {
-    name: "a dialog takes the keyboard, closes with Escape, and gives it back",
+    name: "a dialog is as high as what is in it, takes the keyboard, closes with Escape, and gives it back",
     async run(browser, url) {
       await browser.open(url);
       await press(browser, "Share");
       await sees(browser, "textbox", "Link");
       assert.equal(await browser.run(() => Boolean(document.activeElement?.closest("dialog"))), true);
+      assert.ok(await browser.run(() => /** @type {HTMLElement} */ (document.querySelector("dialog[open]")).offsetHeight < innerHeight / 2));
       await browser.press("Escape");
       await eventually("the dialog is closed", () => browser.run(() => !document.querySelector("dialog[open]")));
       assert.equal(await focused(browser), "Share");
