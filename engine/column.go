@@ -28,7 +28,9 @@ const (
 	fullWidth
 )
 
-// newColumn makes room for so many rows of values that are expected to be small.
+// newColumn makes room for so many rows of values that are expected to be small. Kept out of line for a smaller download, like mul.
+//
+//go:noinline
 func newColumn(per uint64, rows int) *Column {
 	if per > 1 {
 		return &Column{per: per, width: longWidth, longs: make([]uint64, 0, rows)}
@@ -42,6 +44,9 @@ func (c *Column) Len() int { return len(c.bytes) + len(c.words) + len(c.longs) +
 // At is the value in a row.
 func (c *Column) At(row int) Amount { return Amount{c.units(row), c.per} }
 
+// units is the value in a row. Kept out of line for a smaller download, like mul.
+//
+//go:noinline
 func (c *Column) units(row int) Uint128 {
 	switch c.width {
 	case byteWidth:

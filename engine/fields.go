@@ -8,10 +8,16 @@ type Field struct {
 	None  bool // there is no such figure: nothing was queued, or it would never be
 }
 
+// count is a whole figure. Kept out of line for a smaller download, like mul.
+//
+//go:noinline
 func count(name string, n int64) Field {
 	return Field{Name: name, Value: Amount{units: whole(uint64(n))}}
 }
 
+// millis is a time. Kept out of line for a smaller download, like mul.
+//
+//go:noinline
 func millis(name string, w Wait) Field {
 	if w.IsNone() {
 		return Field{Name: name, None: true}

@@ -54,6 +54,9 @@ func (r Row) Tokens() Amount { return r.amount(Token, r.level) }
 // Level is what a meter holds after the step.
 func (r Row) Level() Amount { return r.amount(Meter, r.level) }
 
+// amount is one that only some kind of bucket has. Kept out of line for a smaller download, like mul.
+//
+//go:noinline
 func (r Row) amount(of Kind, units Uint128) Amount {
 	if r.Kind() != of {
 		return Amount{}

@@ -246,7 +246,9 @@ func (r *Runner) record() {
 	r.row = totals{}
 }
 
-// push adds a row, its values in the order of the columns.
+// push adds a row, its values in the order of the columns. Kept out of line for a smaller download, like mul.
+//
+//go:noinline
 func (r *Runner) push(values ...Uint128) {
 	for i, v := range values {
 		r.trace.Columns[i].push(v)

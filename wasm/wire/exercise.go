@@ -15,8 +15,10 @@ func Exercise(spec, options Value) (any, error) {
 	r.text("id", e.ID)
 	r.number("seed", float64(e.seed))
 	r.flag("variants", e.varies)
-	e.title.onto(&r, "title", e.locale)
-	e.lede.onto(&r, "lede", e.locale)
+	var languages Record
+	e.title.onto(&r, &languages, "title", e.locale)
+	e.lede.onto(&r, &languages, "lede", e.locale)
+	r.record("languages", languages)
 	if e.Bucket.Kind != "" {
 		r.record("bucket", writeBucket(e.Bucket))
 	}
@@ -45,15 +47,7 @@ func writeQuestion(q *exercise.Question, of *wording, locale string) (r Record, 
 	r.rows("story", writeStory(q.Story))
 	r.count("at", q.At)
 	r.rows("parts", parts)
-	of.prompt.onto(&r, "prompt", locale)
-	of.why.onto(&r, "why", locale)
-	if of.hints != nil {
-		hints := []string{}
-		for _, hint := range of.hints {
-			hints = append(hints, hint.in(locale))
-		}
-		r.rows("hints", texts(hints))
-	}
+	of.onto(&r, locale)
 	if len(q.Buckets) == 0 {
 		r.record("bucket", writeBucket(q.Bucket))
 	} else {

@@ -131,6 +131,11 @@ func TestBadFiles(t *testing.T) {
 		{`{"format":1,"id":"x","titel":{"en":"T"},"questions":[]}`, "titel", true},
 		{`{"format":1,"id":"x","title":"T","questions":[]}`, "title", true},
 		{`{"format":1,"id":"x","title":{},"questions":[]}`, "title", true},
+		{`{"format":1,"id":"x","title":{"pt_BR":"T"},"questions":[]}`, "title.pt_BR", true},
+		{`{"format":1,"id":"x","title":{"e":"T"},"questions":[]}`, "title.e", true},
+		{`{"format":1,"id":"x","title":{"2n":"T"},"questions":[]}`, "title.2n", true},
+		{`{"format":1,"id":"x","title":{"en-":"T"},"questions":[]}`, "title.en-", true},
+		{`{"format":1,"id":"x","title":{"portuguese":"T"},"questions":[]}`, "title.portuguese", true},
 		{`{"format":1,"id":"x","questions":{}}`, "questions", true},
 		{`{"format":1,"id":"x",` + tokenStory + `,"questions":[{"id":"q","ask":["tokens"]}]}`, "questions[0].bucket", false},
 		{withQuestion(`{"id":"q"}`), "questions[0].ask", true},
@@ -202,16 +207,26 @@ func TestFilesOfAllTooManySteps(t *testing.T) {
 }
 
 func TestAuthorsTextsComeInTheLanguageOfTheReader(t *testing.T) {
-	spec := parsed(t, `{"format":1,"id":"x","title":{"en":"Title","pt":"Título"},`+tokenBucket+`,`+tokenStory+`,"questions":[
-		{"id":"q","at":1,"prompt":{"es":"¿Cuántas?","zh-CN":"多少"},"why":{"en":"Because."},"hints":[{"en":"Count.","es":"Cuenta."}],"ask":["accepted"]}]}`)
-	for locale, want := range map[string][4]string{
-		`{"locale":"en"}`: {"Title", "¿Cuántas?", "Because.", "Count."}, `{"locale":"es-MX"}`: {"Title", "¿Cuántas?", "Because.", "Cuenta."},
-		`{"locale":"pt-BR"}`: {"Título", "¿Cuántas?", "Because.", "Count."}, `{"locale":"zh-CN"}`: {"Title", "多少", "Because.", "Count."}, `{}`: {"Title", "¿Cuántas?", "Because.", "Count."},
+	spec := parsed(t, `{"format":1,"id":"x","title":{"en":"Title","pt":"Título"},"lede":{"de-CH-1996":"Zwei Eimer."},`+tokenBucket+`,`+tokenStory+`,"questions":[
+		{"id":"q","at":1,"prompt":{"es":"¿Cuántas?","zh-CN":"多少"},"why":{"en":"Because."},"hints":[{"en":"Count.","es":"Cuenta."}],"ask":["accepted"]},
+		{"id":"bare","at":1,"ask":["accepted"]}]}`)
+	for locale, want := range map[string][4][2]string{
+		`{"locale":"en"}`:    {{"Title", "en"}, {"¿Cuántas?", "es"}, {"Because.", "en"}, {"Count.", "en"}},
+		`{"locale":"es-MX"}`: {{"Title", "en"}, {"¿Cuántas?", "es"}, {"Because.", "en"}, {"Cuenta.", "es"}},
+		`{"locale":"pt-BR"}`: {{"Título", "pt"}, {"¿Cuántas?", "es"}, {"Because.", "en"}, {"Count.", "en"}},
+		`{"locale":"zh-CN"}`: {{"Title", "en"}, {"多少", "zh-CN"}, {"Because.", "en"}, {"Count.", "en"}},
+		`{}`:                 {{"Title", "en"}, {"¿Cuántas?", "es"}, {"Because.", "en"}, {"Count.", "en"}},
 	} {
 		result, err := wire.Exercise(spec, parsed(t, locale))
 		require.NoError(t, err)
 		e := asJSON(t, result)
 		q := field(t, e, "questions").([]any)[0]
-		assert.Equal(t, want[:], []string{field(t, e, "title").(string), field(t, q, "prompt").(string), field(t, q, "why").(string), field(t, q, "hints").([]any)[0].(string)}, locale)
+		said := func(of any, name string) [2]string {
+			return [2]string{field(t, of, name).(string), field(t, field(t, of, "languages"), name).(string)}
+		}
+		hint := [2]string{field(t, q, "hints").([]any)[0].(string), field(t, field(t, q, "languages"), "hints").([]any)[0].(string)}
+		assert.Equal(t, want, [4][2]string{said(e, "title"), said(q, "prompt"), said(q, "why"), hint}, locale)
+		assert.Equal(t, [2]string{"Zwei Eimer.", "de-CH-1996"}, said(e, "lede"), "the only language there is")
+		assert.Empty(t, field(t, field(t, e, "questions").([]any)[1], "languages"), "no words, no language")
 	}
 }

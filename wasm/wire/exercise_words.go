@@ -9,10 +9,13 @@ import (
 // What the author of an exercise says, in as many languages as there are.
 
 // wordings is one text by languages, in the order of the file.
-type wordings []struct{ language, text string }
+type wordings []worded
+
+// worded is a text and the tag of its language.
+type worded struct{ language, text string }
 
 // in is the text in a language: that of the locale, or of its language, or English, or the first there is.
-func (w wordings) in(locale string) string {
+func (w wordings) in(locale string) worded {
 	language := locale
 	for i := range len(locale) {
 		if locale[i] == '-' {
@@ -23,19 +26,46 @@ func (w wordings) in(locale string) string {
 	for _, wanted := range []string{locale, language, "en"} {
 		for _, one := range w {
 			if one.language == wanted {
-				return one.text
+				return one
 			}
 		}
 	}
-	return w[0].text
+	return w[0]
 }
 
-// onto adds the text to a result, if there is one.
-func (w wordings) onto(r *Record, name, locale string) {
+// onto adds the text to a result, and to languages which one it is in, if there is a text.
+func (w wordings) onto(r, languages *Record, name, locale string) {
 	if len(w) > 0 {
-		r.text(name, w.in(locale))
+		chosen := w.in(locale)
+		r.text(name, chosen.text)
+		languages.text(name, chosen.language)
 	}
 }
+
+// isLanguage tells whether a text has the form of a language tag (BCP 47): parts of up to eight letters and digits with
+// hyphens between them, the first of letters alone.
+func isLanguage(tag string) bool {
+	first, length := true, 0
+	for _, c := range []byte(tag) {
+		letter := 'a' <= c|0x20 && c|0x20 <= 'z'
+		digit := '0' <= c && c <= '9'
+		switch {
+		case letter, digit && !first:
+			length++
+		case c == '-' && isPart(length, first):
+			first, length = false, 0
+		default:
+			return false
+		}
+		if length > 8 {
+			return false
+		}
+	}
+	return isPart(length, first)
+}
+
+// isPart tells whether a part of a tag can be so long.
+func isPart(length int, first bool) bool { return length > 1 || length == 1 && !first }
 
 // readWordings reads an object of texts by languages; nothing is no text.
 func readWordings(v Value, path string) (all wordings, err error) {
@@ -55,6 +85,9 @@ func readWordings(v Value, path string) (all wordings, err error) {
 	}
 	for _, key := range keys {
 		place := path + "." + key
+		if !isLanguage(key) {
+			return nil, refuse(engine.CodeUnknown, place, `a language by its tag, such as "en" or "pt-BR"`, strconv.Quote(key))
+		}
 		text, err := v.Get(key)
 		if err != nil {
 			return nil, unread(place, err)
@@ -65,7 +98,7 @@ func readWordings(v Value, path string) (all wordings, err error) {
 		if n := len(text.Str()); n == 0 || n > maxText {
 			return nil, refuse(engine.CodeSize, place, "a text of at most "+strconv.Itoa(maxText)+" bytes, not empty", strconv.Itoa(n)+" bytes")
 		}
-		all = append(all, struct{ language, text string }{key, text.Str()})
+		all = append(all, worded{key, text.Str()})
 	}
 	return all, nil
 }
@@ -88,4 +121,21 @@ func (r *read) wording() (w wording, err error) {
 		return err
 	})
 	return w, err
+}
+
+// onto adds what the author says about a question to it, and in which languages that is.
+func (of *wording) onto(r *Record, locale string) {
+	var languages Record
+	of.prompt.onto(r, &languages, "prompt", locale)
+	of.why.onto(r, &languages, "why", locale)
+	if of.hints != nil {
+		hints, tags := Rows{}, Rows{}
+		for _, hint := range of.hints {
+			chosen := hint.in(locale)
+			hints, tags = append(hints, chosen.text), append(tags, chosen.language)
+		}
+		r.rows("hints", hints)
+		languages.rows("hints", tags)
+	}
+	r.record("languages", languages)
 }

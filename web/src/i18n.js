@@ -45,6 +45,13 @@ export const numberLocale = () => current.numbers;
  * @param {string} id */
 export const has = (id) => fallback.bundle.hasMessage(id);
 
+/** The language that a message is said in: English where the page's language, being translated, does not have it yet.
+ * @param {string} id a message, or "message.attribute" */
+export const languageSaying = (id) => having(id).tag;
+
+/** @param {string} id */
+const having = (id) => (current.bundle.hasMessage(id.split(".")[0]) ? current : fallback);
+
 /**
  * The text of a message, its variables filled in by the language's own rules for numbers and plurals.
  * @param {string} id a message, or "message.attribute"
@@ -53,8 +60,7 @@ export const has = (id) => fallback.bundle.hasMessage(id);
  */
 export function t(id, args) {
   const [name, attribute] = id.split(".");
-  // What a language being translated does not have yet is said in English.
-  const { bundle } = current.bundle.hasMessage(name) ? current : fallback;
+  const { bundle } = having(id);
   const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) throw new Error(`no message ${id}`);

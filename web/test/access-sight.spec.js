@@ -1,6 +1,7 @@
 // For eyes that need the page otherwise: with colours of their own, with more room between letters and lines, and without
 // motion. (Magnified four times a desk's page is 320 pixels wide: for that see the tests of overflow and of the keyboard.)
 import { expect, test } from "@playwright/test";
+import { violations } from "./support/axe.js";
 import { misfits } from "./support/misfits.js";
 import { words } from "./support/words.js";
 
@@ -54,6 +55,28 @@ test("with colours of one's own the drawings follow them, whatever theme was cho
   const light = await ink();
   await open(page, `${addresses.Play}&theme=dark`);
   expect(light).toBe(await ink());
+});
+
+test("in a browser that knows no light-dark() everything can be read, in light colours", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.route(/style\.css$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll("light-dark(", "unheard-of(") });
+  });
+  /** @type {string[]} */
+  const found = [];
+  for (const [place, address] of Object.entries(addresses)) {
+    await open(page, `${address}&theme=dark`.replace(/^([^?]*)&/, "$1?"));
+    found.push(...(await violations(page)).map((violation) => `${place}: ${violation}`));
+  }
+  expect(found).toEqual([]);
+  await open(page, addresses.Play);
+  const luminance = (/** @type {string} */ property) => page.locator("body").evaluate((body, name) =>
+    Math.max(...(getComputedStyle(body).getPropertyValue(name).match(/\d+/g) ?? []).map(Number)), property);
+  expect(await luminance("background-color")).toBeGreaterThan(200);
+  expect(await luminance("color")).toBeLessThan(80);
+  await page.getByRole("button", { name: words("play-next-second") }).hover();
+  expect(await violations(page), "the filled button under the pointer").toEqual([]);
 });
 
 /** As much room as a reader may give to texts (WCAG 1.4.12). */

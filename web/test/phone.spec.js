@@ -70,13 +70,22 @@ test("language and theme are chosen behind their signs", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
 });
 
-test("each number has its keypad: digits for what is counted, a decimal sign besides for what is measured", async ({ page }) => {
+test("each number has its keypad: digits for what is counted, a decimal sign besides for what is measured, letters where it may be a third", async ({ page }) => {
+  const field = (/** @type {string} */ id) => page.getByRole("textbox", { name: say(id), exact: true }).first();
   await open(page, "play");
-  const field = (/** @type {string} */ id) => page.getByRole("textbox", { name: say(id), exact: true });
   for (const id of ["play-capacity", "play-refill", "play-initial", "play-send-own-label"]) await expect(field(id)).toHaveAttribute("inputmode", "numeric");
   await expect(field("play-every")).toHaveAttribute("inputmode", "decimal");
   await open(page, "practise/token-practice");
-  for (const box of await page.getByRole("textbox").all()) await expect(box).toHaveAttribute("inputmode", "decimal");
+  for (const id of ["accepted", "rejected", "tokens", "largestBurst"]) await expect(field(`practice-part-${id}`)).toHaveAttribute("inputmode", "decimal");
+  await expect(field("practice-part-sustainedPerSecond")).toHaveAttribute("inputmode", "text");
+  await open(page, "practise/leaky-practice");
+  await expect(field("practice-part-lastDoneInMs")).toHaveAttribute("inputmode", "text");
+
+  await open(page, "play?bucket=token&capacity=5&refill=1/3s&pacing=steady");
+  await page.getByRole("button", { name: say("play-predict") }).tap();
+  await page.getByRole("button", { name: say("play-send-n", { n: 1 }) }).tap();
+  await expect(field("practice-part-accepted")).toHaveAttribute("inputmode", "decimal");
+  await expect(field("practice-part-tokens"), "tokens that accrue can be a third").toHaveAttribute("inputmode", "text");
 });
 
 for (const [locale, { lang, typed }] of /** @type {[string, {lang: string, typed: string[]}][]} */ (Object.entries({

@@ -1,18 +1,19 @@
 // The page around Play: before its scripts and its engine are there, at other addresses, in both themes, at every width.
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { languages } from "./support/words.js";
 
 /** @import { Page } from "@playwright/test" */
 
 /** @param {Page} page */
 const loaded = (page) => expect(page.getByRole("img", { name: /bucket/ })).toBeVisible();
 
-test("without scripts the page says what it is and what it needs", async ({ browser, baseURL }) => {
+test("without scripts the page says what it is, and in every language what it needs", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto("./");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("paragraph").filter({ hasText: "the page needs JavaScript" })).toBeVisible();
+  for (const language of languages) await expect(page.locator(`p:lang(${language})`).filter({ hasText: "JavaScript" }), language).toBeVisible();
   await context.close();
 });
 

@@ -51,7 +51,7 @@ test("an exercise as it is heard: wrong, a hint, right, and on to the next", asy
   expect(`${script.join("\n")}\n`).toMatchSnapshot("exercise.txt");
 });
 
-test("steps of Play as they are heard: each once, none while running, and the whole at the pause", async ({ page }) => {
+test("steps of Play as they are heard: each once, on the time line by the slider alone, none while running, and the whole at the pause", async ({ page }) => {
   /** @type {string[]} */
   const script = [];
   const tell = async (/** @type {string} */ done, { focus = false } = {}) => {

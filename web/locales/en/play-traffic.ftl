@@ -32,6 +32,12 @@ play-traffic-list-about = A list or a log: the first column counts. Dates, times
 play-traffic-list-examples = What a line can look like
 play-traffic-list-zones = A date without a time zone is taken as UTC. Empty lines and those that begin with # are passed over.
 play-traffic-list-file = Or from a file:
+play-traffic-list-file-reading = Reading { $name }: { NUMBER($percent, maximumFractionDigits: 0) } % so far.
+play-traffic-list-file-read = { $name } has been read.
+play-traffic-list-file-progress = How far the file has been read
+play-traffic-list-file-failed = { $name } cannot be read. It may have been moved or changed; choose it once more.
+play-traffic-list-file-stop = Stop reading
+play-traffic-list-file-leave = Leave the file, and type or paste
 play-traffic-list-header = The first line names the columns: “{ $given }”.
 play-traffic-list-problems = { $count ->
     [one] One line cannot be read.

@@ -4,6 +4,8 @@
 ## The page around a set
 
 practice-list = Practice sets
+practice-list-current = Set { $number } of { $of }: <strong>{ $name }</strong>
+practice-list-others = Other practice sets
 practice-group-token = Token bucket
 practice-group-leaky = Leaky bucket
 practice-group-both = Both

@@ -32,6 +32,12 @@ play-traffic-list-about = Una lista o un registro (log): cuenta la primera colum
 play-traffic-list-examples = Cómo puede ser una línea
 play-traffic-list-zones = Una fecha sin zona horaria se toma como UTC. Las líneas vacías y las que empiezan con # se pasan por alto.
 play-traffic-list-file = O de un archivo:
+play-traffic-list-file-reading = Leyendo { $name }: { NUMBER($percent, maximumFractionDigits: 0) } % hasta ahora.
+play-traffic-list-file-read = Se ha leído { $name }.
+play-traffic-list-file-progress = Cuánto del archivo se ha leído
+play-traffic-list-file-failed = No se puede leer { $name }. Puede que se haya movido o cambiado; elígelo otra vez.
+play-traffic-list-file-stop = Dejar de leer
+play-traffic-list-file-leave = Dejar el archivo y escribir o pegar
 play-traffic-list-header = La primera línea da nombre a las columnas: “{ $given }”.
 play-traffic-list-problems = { $count ->
     [one] Una línea no se puede leer.

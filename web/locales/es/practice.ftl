@@ -4,6 +4,8 @@
 ## The page around a set
 
 practice-list = Series de ejercicios
+practice-list-current = Serie { $number } de { $of }: <strong>{ $name }</strong>
+practice-list-others = Otras series de ejercicios
 practice-group-token = Token bucket
 practice-group-leaky = Leaky bucket
 practice-group-both = Los dos

@@ -33,6 +33,12 @@ play-traffic-list-about = Uma lista ou um log: vale a primeira coluna. Servem da
 play-traffic-list-examples = Como uma linha pode ser
 play-traffic-list-zones = Uma data sem fuso horário é lida como UTC. Linhas vazias e as que começam com # são puladas.
 play-traffic-list-file = Ou de um arquivo:
+play-traffic-list-file-reading = Lendo { $name }: { NUMBER($percent, maximumFractionDigits: 0) } % até agora.
+play-traffic-list-file-read = { $name } foi lido.
+play-traffic-list-file-progress = Quanto do arquivo já foi lido
+play-traffic-list-file-failed = { $name } não pode ser lido. Talvez tenha sido movido ou alterado; escolha-o de novo.
+play-traffic-list-file-stop = Parar de ler
+play-traffic-list-file-leave = Deixar o arquivo e digitar ou colar
 play-traffic-list-header = A primeira linha dá nome às colunas: “{ $given }”.
 play-traffic-list-problems = { $count ->
     [one] Não foi possível ler uma linha.

@@ -4,6 +4,8 @@
 ## The page around a set
 
 practice-list = Listas de exercícios
+practice-list-current = Lista { $number } de { $of }: <strong>{ $name }</strong>
+practice-list-others = Outras listas de exercícios
 practice-group-token = Token bucket
 practice-group-leaky = Leaky bucket
 practice-group-both = Os dois

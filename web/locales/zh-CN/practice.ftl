@@ -4,6 +4,8 @@
 ## The page around a set
 
 practice-list = 练习
+practice-list-current = 第 { $number } 个练习，共 { $of } 个：<strong>{ $name }</strong>
+practice-list-others = 其他练习
 practice-group-token = 令牌桶
 practice-group-leaky = 漏桶
 practice-group-both = 两种桶

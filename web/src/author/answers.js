@@ -5,6 +5,7 @@ import { t } from "../i18n.js";
 import { answerText } from "../practice/solution-box.js";
 import { storyList } from "../practice/story-list.js";
 import { optionName, partName, promptOf } from "../practice/words.js";
+import { marked } from "../ui/foreign.js";
 
 /**
  * @import { Part, Question } from "../practice/questions.js"
@@ -32,7 +33,7 @@ export function answersOf(question, number, solution) {
   const flaws = wrongRules(question, solution);
   return html`<section class="card question" role="group" aria-labelledby="answers-${number}-number answers-${number}">
     <p class="question-number" id="answers-${number}-number">${t("author-question", { number })}</p>
-    <h3 id="answers-${number}">${promptOf(null, question)}</h3>
+    <h3 id="answers-${number}">${marked(promptOf(null, question))}</h3>
     ${storyList(question)}
     <div class="table-scroll"><table class="author-answers">
       <thead><tr><th scope="col">${t("author-rule")}</th>${question.parts.map((part) => html`<th scope="col">${partName(part)}</th>`)}<th scope="col">${t("author-note")}</th></tr></thead>

@@ -10,12 +10,10 @@ let brought = null;
 
 /**
  * Opens the long run of a bucket with traffic by pattern, or with a list of arrivals in the order of their times.
- * @param {{bucket: Bucket, traffic?: import("../url/traffic.js").Pattern[], arrivals?: {atMs: number, requests: number}[]}} run
+ * @param {{bucket: Bucket, traffic?: import("../url/traffic.js").Pattern[], arrivals?: Arrivals}} run
  */
 export function openBigRun({ bucket, traffic, arrivals }) {
-  brought = arrivals
-    ? { atMs: Float64Array.from(arrivals, ({ atMs }) => atMs), requests: Float64Array.from(arrivals, ({ requests }) => requests) }
-    : null;
+  brought = arrivals ?? null;
   location.hash = bigRunAddress(bucket, traffic ?? null);
 }
 

@@ -3,7 +3,7 @@
 // 2,000 stretches of time, the least, the greatest and the sum of the rows in it.
 
 /** @typedef {import("../history.js").Bucket} Bucket */
-/** @typedef {{atMs: Float64Array, requests: Float64Array}} Arrivals in the order of their times */
+/** @typedef {{atMs: Float64Array, requests: Uint32Array}} Arrivals in the order of their times */
 /** @typedef {{bucket: Bucket, patterns?: import("../url/traffic.js").Pattern[], arrivals?: Arrivals, rows: number, rowMs: number}} Run */
 /** @typedef {{least: Float64Array, greatest: Float64Array, sum: Float64Array}} Band */
 /**

@@ -136,7 +136,7 @@ export class BucketCompare extends LitElement {
     const bucket = this.comparison[name];
     const become = (/** @type {import("../history.js").Bucket} */ next) => this.#become({ ...this.comparison, [name]: next });
     const options = kinds.map((value) => ({ value, label: t(`play-kind-${value}`) }));
-    return html`<section class=${`card side ${name}`} aria-labelledby=${`compare-${name}`}>
+    return html`<section class=${`card compare-side ${name}`} aria-labelledby=${`compare-${name}`}>
       <h2 id=${`compare-${name}`}><span class="badge">${name.toUpperCase()}</span> ${summary(bucket)}</h2>
       ${side && shared
         ? html`<figure><div class="ruler"></div>${chart(name, side, shared, this.width)}

@@ -30,10 +30,11 @@ function responseOf(question, answer) {
 
 /** @param {string} set @param {Question} question */
 function definitionOf(set, question) {
-  const inWords = (/** @type {string} */ text) => ({ [locale()]: text });
+  const inWords = (/** @type {string} */ text, language = locale()) => ({ [language]: text });
+  const prompt = promptOf(set, question);
   const interactionType = kindOf(question);
   const choices = question.parts[0]?.options?.map((id) => ({ id, description: inWords(optionName(id)) }));
-  return { type, interactionType, description: inWords(promptOf(set, question)), ...(interactionType === "choice" && { choices }) };
+  return { type, interactionType, description: inWords(prompt.text, prompt.language), ...(interactionType === "choice" && { choices }) };
 }
 
 /** @param {Question} question */

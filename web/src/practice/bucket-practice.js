@@ -3,29 +3,31 @@
 import { LitElement, html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { t } from "../i18n.js";
+import { marked } from "../ui/foreign.js";
+import { Narrow } from "../ui/narrow.js";
 import { silence } from "../ui/saying.js";
 import "../ui/engine-status.js";
 import { freely } from "./address.js";
 import { countHints } from "./hint-list.js";
+import { ledeOf, titleOf } from "./heading.js";
 import { inPlace } from "./in-place.js";
 import { paper } from "./paper.js";
 import "./practice-print.js";
 import { tellJudged } from "./judged.js";
 import { answersOf, fill } from "./outside.js";
-import { Progress } from "./progress.js";
 import { questionCard } from "./question-card.js";
 import { savedSeed } from "./saved.js";
 import { scoreLine } from "./score-line.js";
-import { setList } from "./set-list.js";
+import { foldList, setList } from "./set-list.js";
 import { sets } from "./sets.js";
-import { bucketSentence } from "./story-list.js";
 import { summary } from "./summary.js";
-import { bucketNumbers } from "./words.js";
+import { Ways, ownName } from "./ways.js";
 
 /**
+ * @import { Worded } from "../ui/foreign.js"
  * @import { Lesson } from "./address.js"
  * @import { Stepper } from "./course.js"
- * @import { Judge } from "./progress.js"
+ * @import { Judge, Progress } from "./progress.js"
  * @import { Question } from "./questions.js"
  * @import { Spec } from "./sets.js"
  * @typedef {Judge & Stepper} Engine
@@ -42,14 +44,12 @@ export class BucketPractice extends LitElement {
     summed: { state: true },
   };
 
-  /** The learner's way through the variants that were opened. @type {Map<string, Progress>} */
-  #ways = new Map();
-  /** The variant that is open, where it was not the address that chose it. @type {Map<string, number>} */
-  #seeds = new Map();
+  #ways = new Ways((progress, question) => tellJudged(this, progress, this.#asked(progress), question));
   /** The flaw that is drawn, by set, variant and question. @type {Map<string, string>} */
   #seen = new Map();
   /** Under which name the work is kept. */
   #name = "";
+  #narrow = new Narrow(this, 820);
 
   constructor() {
     super();
@@ -77,11 +77,16 @@ export class BucketPractice extends LitElement {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (!changed.has("set") && !changed.has("lesson") && !changed.has("file")) return;
-    this.#name = this.file ? `own.${this.file.id}.${fingerprint(this.file)}` : String(this.set);
+    this.#name = this.file ? ownName(this.file) : String(this.set);
     this.said = silence;
     this.summed = false;
     // What the address asks for holds until the learner asks for another.
-    if (this.lesson.seed !== null) this.#seeds.delete(this.#name);
+    if (this.lesson.seed !== null) this.#ways.forget(this.#name);
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (changed.has("set")) foldList(this);
   }
 
   get #spec() {
@@ -90,32 +95,19 @@ export class BucketPractice extends LitElement {
 
   /** Which variant is open. */
   get seed() {
-    return this.#seeds.get(this.#name) ?? this.lesson.seed ?? savedSeed(this.#name);
-  }
-
-  /** @param {Spec} spec @param {number} seed @param {string} [name] */
-  #way(spec, seed, name = spec.id) {
-    const key = `${name} ${seed}`;
-    let progress = this.#ways.get(key);
-    if (!progress) {
-      const opened = new Progress(spec, seed, name);
-      this.#ways.set(key, (progress = opened));
-      opened.onJudged = (question) => tellJudged(this, opened, this.#asked(opened), question);
-    }
-    if (this.engine) progress.useEngine(this.engine);
-    return progress;
+    return this.#ways.chosen(this.#name) ?? this.lesson.seed ?? savedSeed(this.#name);
   }
 
   /** The variant that is open. */
   get #current() {
     const spec = this.#spec;
-    return spec && this.#way(spec, this.seed, this.#name);
+    return spec && this.#ways.of(spec, this.seed, this.#name, this.engine);
   }
 
   /** How a set of the list stands. @param {string} set */
   #scoreOf = (set) => {
     const spec = sets.find(({ id }) => id === set);
-    return spec && this.engine ? this.#way(spec, savedSeed(set)).score : null;
+    return spec && this.engine ? this.#ways.of(spec, savedSeed(set), set, this.engine).score : null;
   };
 
   /** @param {Progress} progress @returns {Question[]} those that are asked */
@@ -146,9 +138,8 @@ export class BucketPractice extends LitElement {
   /** @param {number} seed @param {HTMLElement} button */
   async #go(seed, button) {
     await inPlace(button, () => {
-      this.#seeds.set(this.#name, seed);
-      const spec = this.#spec;
-      if (spec) this.#way(spec, seed, this.#name).remember();
+      this.#ways.choose(this.#name, seed);
+      this.#current?.remember();
       this.said = () => (seed === 0 ? t("practice-variant-first") : t("practice-variant-now", { seed }));
       this.requestUpdate();
       return this.updateComplete;
@@ -159,9 +150,9 @@ export class BucketPractice extends LitElement {
   render() {
     const spec = this.#spec;
     if (!spec) return this.#renderUnknown();
-    const body = keyed(this.#name, this.#renderSet(this.#way(spec, this.seed, this.#name)));
+    const body = keyed(this.#name, this.#renderSet(this.#ways.of(spec, this.seed, this.#name, this.engine)));
     if (!this.list) return html`<div class="practice">${body}</div>`;
-    return html`<div class="practice with-list">${setList(this.file ? null : this.set, this.#scoreOf)}<div class="set">${body}</div></div>`;
+    return html`<div class="practice with-list">${setList(this.file ? null : this.set, this.#scoreOf, this.#narrow.now)}<div class="set">${body}</div></div>`;
   }
 
   /** Whose messages the set has; none for an author's. */
@@ -171,20 +162,7 @@ export class BucketPractice extends LitElement {
 
   /** What stands above what is shown. */
   get heading() {
-    return this.#current ? this.#title(this.#current) : t("practice-unknown-title");
-  }
-
-  /** @param {Progress} progress */
-  #title({ opened, spec }) {
-    if (this.#messages) return t(`practice-${this.#messages}-title`);
-    return opened.title ?? textOf(spec.title) ?? spec.id;
-  }
-
-  /** @param {Progress} progress */
-  #lede({ opened, spec }) {
-    const bucket = opened.bucket ?? opened.questions[0]?.bucket;
-    if (this.#messages) return t(`practice-${this.#messages}-lede`, bucket && bucketNumbers(bucket));
-    return opened.lede ?? textOf(spec.lede) ?? (bucket ? bucketSentence(bucket) : "");
+    return this.#current ? titleOf(this.#messages, this.#current).text : t("practice-unknown-title");
   }
 
   /** @param {Progress} progress */
@@ -193,9 +171,10 @@ export class BucketPractice extends LitElement {
     const questions = this.#asked(progress);
     const results = questions.map(({ id }) => progress.result(id));
     const next = results.findIndex((result) => result?.verdict !== "right");
+    const head = { title: titleOf(this.#messages, progress), lede: ledeOf(this.#messages, progress) };
     return html`
-      <h1>${this.#title(progress)}</h1>
-      ${known ? html`<p class="lede">${this.#lede(progress)}</p>` : nothing}
+      <h1>${marked(head.title)}</h1>
+      ${known ? html`<p class="lede">${marked(head.lede)}</p>` : nothing}
       <div class="practice-state">
         ${this.engine
           ? scoreLine(progress.scoreOf(questions), results)
@@ -211,7 +190,7 @@ export class BucketPractice extends LitElement {
         : html`<p class="notice bad" role="alert">${t("practice-file-refused", { message: refusal() })}</p>`}
       ${kept ? nothing : html`<p class="notice">${t("practice-not-kept")}</p>`}
       ${known ? questions.map((question, index) => this.#renderQuestion(progress, question, index, questions.length, index === next)) : nothing}
-      ${this.#renderEnd(progress, questions)}
+      ${this.#renderEnd(progress, questions, head)}
     `;
   }
 
@@ -261,8 +240,8 @@ export class BucketPractice extends LitElement {
     });
   }
 
-  /** @param {Progress} progress @param {Question[]} questions */
-  #renderEnd(progress, questions) {
+  /** @param {Progress} progress @param {Question[]} questions @param {{title: Worded, lede: Worded}} head */
+  #renderEnd(progress, questions, head) {
     const reset = () => {
       if (progress.undoable) progress.undoReset();
       else progress.reset();
@@ -272,14 +251,14 @@ export class BucketPractice extends LitElement {
       <div class="practice-end">
         <button class="btn" type="button" aria-expanded=${this.summed ? "true" : "false"} @click=${() => (this.summed = !this.summed)}>${t("practice-summary")}</button>
         ${this.summed ? nothing : html`<practice-print .solvable=${this.lesson.solutions} .sheet=${(/** @type {boolean} */ solved) => paper({
-          set: this.#messages, title: this.#title(progress), lede: this.#lede(progress), seed: this.seed, questions,
+          set: this.#messages, ...head, seed: this.seed, questions,
           solution: (question) => progress.solution(question),
         }, solved)}></practice-print>`}
         <button class="btn quiet" type="button" ?disabled=${!progress.begun && !progress.undoable} @click=${reset}>
           ${progress.undoable ? t("practice-reset-undo") : t("practice-reset")}</button>
         <span role="status">${progress.undoable ? t("practice-reset-done") : ""}</span>
       </div>
-      ${this.summed ? summary(this.#messages, this.#title(progress), progress, questions) : nothing}
+      ${this.summed ? summary(this.#messages, head.title, progress, questions) : nothing}
     `;
   }
 
@@ -300,15 +279,4 @@ function noticeOn(progress, question) {
   const message = progress.failure(question);
   if (message) return t("practice-check-failed", { message: message() });
   return progress.waits(question) ? t("practice-waits") : null;
-}
-
-/** An author's words before the engine has chosen among the languages: the first there are.
- * @param {Record<string, string> | undefined} words */
-const textOf = (words) => Object.values(words ?? {})[0];
-
-/** Tells two files of the same name apart. @param {Spec} spec */
-function fingerprint(spec) {
-  let hash = 0;
-  for (const letter of JSON.stringify(spec)) hash = (hash * 31 + Number(letter.codePointAt(0))) >>> 0;
-  return hash.toString(36);
 }

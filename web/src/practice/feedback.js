@@ -4,6 +4,7 @@ import { duration } from "../ui/format.js";
 import { bucketNumbers, partName, whyOf } from "./words.js";
 
 /**
+ * @import { Worded } from "../ui/foreign.js"
  * @import { Answer, Part, Question } from "./questions.js"
  * @import { FlawFound, PartResult, Reading, Result } from "./results.js"
  *
@@ -11,7 +12,7 @@ import { bucketNumbers, partName, whyOf } from "./words.js";
  * @typedef {{look: "ok" | "part" | "no" | "none", mark: string}} Look
  *
  * `unsure` are the numbers that read in two ways; `flaws` the wrong rules that the answer may come from, each in words.
- * @typedef {Look & {head: string, notes: string[], why: string | null, unsure: {part: Part, readings: Reading[]}[],
+ * @typedef {Look & {head: string, notes: string[], why: Worded | null, unsure: {part: Part, readings: Reading[]}[],
  *   flaws: Believed[]}} Feedback
  * @typedef {FlawFound & {name: string, said: string}} Believed
  */

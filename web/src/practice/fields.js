@@ -9,6 +9,7 @@ import { figureName, optionName, partName } from "./words.js";
 /**
  * @import { Answer, Part, Question, Table } from "./questions.js"
  * @import { Result } from "./results.js"
+ * @import { Bucket } from "./sets.js"
  *
  * @typedef {ReturnType<typeof partMark> | null} Mark
  *
@@ -17,12 +18,14 @@ import { figureName, optionName, partName } from "./words.js";
  * @property {Answer} typed
  * @property {boolean} locked whether no more can be typed
  * @property {(part: Part) => Mark} markOf
+ * @property {Bucket} [bucket] whose figures are asked for
  * @property {(part: string, text: string) => void} onType
  */
 
 /** The fields of a question.
- * @param {Question} question @param {Filling} filling */
-export function fields({ parts, table }, filling) {
+ * @param {Question} question @param {Filling} given */
+export function fields({ bucket, parts, table }, given) {
+  const filling = { ...given, bucket };
   if (table) return tableFields(table, parts, filling);
   return parts.map((part) => (part.type === "choice" ? choice(part, filling) : numberField(part, filling)));
 }
@@ -45,12 +48,22 @@ function numberField(part, filling) {
 }
 
 /** @param {Part} part @param {Filling} filling @param {Mark} mark @param {string} described @param {string} [label] */
-function box(part, { id, typed, locked, onType }, mark, described, label) {
+function box(part, { id, typed, locked, onType, bucket }, mark, described, label) {
   const name = `${id}-${part.id}`;
-  return html`<input id=${name} type="text" inputmode="decimal" autocomplete="off" enterkeyhint="done" class=${mark?.look ?? ""}
+  return html`<input id=${name} type="text" inputmode=${mayBeAThird(part, bucket) ? "text" : "decimal"} autocomplete="off" enterkeyhint="done" class=${mark?.look ?? ""}
     aria-label=${label ?? nothing} aria-invalid=${mark?.invalid ? "true" : nothing}
     aria-describedby="${described} ${mark ? `${name}-mark` : ""}" ?readonly=${locked} .value=${live(typed[part.id] ?? "")}
     @input=${(/** @type {Event} */ event) => onType(part.id, valueOf(event))} />`;
+}
+
+/** What is told in whole numbers only where the bucket goes from one instant to the next in whole numbers. */
+const levels = ["tokens", "refilled", "spilled", "level"];
+
+/** Whether an answer may have to be written as 1/3, for which a phone's keypad for decimals has no sign. It goes by what is
+ * asked for, not by the answer, which it would give away. @param {Part} part @param {Bucket | undefined} bucket */
+function mayBeAThird({ unit, figure = "" }, bucket) {
+  if (levels.includes(figure)) return bucket?.kind === "meter" || bucket?.pacing === "steady";
+  return unit !== "requests" && unit !== "tokens";
 }
 
 /** @param {Part} part @param {Filling} filling */

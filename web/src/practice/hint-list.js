@@ -1,6 +1,7 @@
 // The hints that were asked for, one below the other: from a nudge to the worked steps with the answer left blank.
 import { html, nothing } from "lit";
 import { t } from "../i18n.js";
+import { marked } from "../ui/foreign.js";
 import { rowsTable } from "./rows-table.js";
 import { hintsOf } from "./words.js";
 
@@ -19,7 +20,7 @@ export const countHints = (set, question) => hintsOf(set, question).length + (is
 /** @param {Card} card */
 export function hintList({ set, question, hints, worked }) {
   const words = hintsOf(set, question);
-  return html`<div aria-live="polite" class="hints">${words.slice(0, hints).map((hint) => html`<p>${hint}</p>`)}
+  return html`<div aria-live="polite" class="hints">${words.slice(0, hints).map((hint) => html`<p>${marked(hint)}</p>`)}
     ${hints > words.length && worked
       ? html`<p>${t("practice-hint-worked")}</p>${rowsTable(worked.rows, question, true)}`
       : nothing}</div>`;

@@ -1,6 +1,7 @@
 // A practice set on paper: its questions with room for the answers, and the solutions on a sheet of their own.
 import { html, nothing } from "lit";
 import { t } from "../i18n.js";
+import { around, marked } from "../ui/foreign.js";
 import { candidateTable } from "./candidates.js";
 import { designTask } from "./design.js";
 import { columnName, shown } from "./fields.js";
@@ -10,12 +11,13 @@ import { storyList } from "./story-list.js";
 import { isTold, optionName, partName, promptOf, whyOf } from "./words.js";
 
 /**
+ * @import { Worded } from "../ui/foreign.js"
  * @import { Part, Question, Table } from "./questions.js"
  * @import { Solution } from "./results.js"
  *
  * @typedef {object} Paper
  * @property {string | null} set whose messages are used; null for an author's own
- * @property {string} title @property {string} lede
+ * @property {Worded} title @property {Worded} lede
  * @property {number} seed of the variant
  * @property {Question[]} questions
  * @property {(question: string) => Solution | undefined} solution
@@ -24,21 +26,21 @@ import { isTold, optionName, partName, promptOf, whyOf } from "./words.js";
 /** @param {Paper} paper @param {boolean} solved whether with the solutions */
 export const paper = (paper, solved) => html`
   <article class="print-sheet">
-    ${head(paper, paper.title)}
+    ${head(paper, marked(paper.title))}
     <p class="print-who"><span>${t("paper-name")}</span><span>${t("paper-date")}</span></p>
     ${paper.questions.map((question, i) => asked(paper.set, question, i + 1))}
   </article>
   ${solved ? html`<article class="print-sheet">
-    ${head(paper, t("paper-solutions-title", { title: paper.title }))}
+    ${head(paper, around("paper-solutions-title", "title", paper.title))}
     ${paper.questions.map((question, i) => answered(paper, question, i + 1))}
   </article>` : nothing}`;
 
-/** @param {Paper} paper @param {string} title */
-const head = ({ lede, seed }, title) => html`<h1>${title}</h1><p class="lede">${lede}</p>
+/** @param {Paper} paper @param {unknown} title */
+const head = ({ lede, seed }, title) => html`<h1>${title}</h1><p class="lede">${marked(lede)}</p>
   ${seed > 0 ? html`<p class="variant">${t("paper-variant", { seed })}</p>` : nothing}`;
 
 /** @param {string | null} set @param {Question} question @param {number} number */
-const heading = (set, question, number) => html`<h2>${t("practice-summary-asked", { number, prompt: promptOf(set, question) })}</h2>`;
+const heading = (set, question, number) => html`<h2>${around("practice-summary-asked", "prompt", promptOf(set, question), { number })}</h2>`;
 
 /** A question with room for its answer. @param {string | null} set @param {Question} question @param {number} number */
 const asked = (set, question, number) => html`<section>
@@ -72,7 +74,7 @@ function answered({ set, solution }, question, number) {
     ${heading(set, question, number)}
     ${question.table ? rowsTable(found.rows, question, false)
       : html`<dl>${question.parts.map((part) => html`<div><dt>${partName(part)}</dt><dd>${answerText(part, found.parts[part.id])}</dd></div>`)}</dl>`}
-    ${why === null ? nothing : html`<p>${why}</p>`}
+    ${why === null ? nothing : html`<p>${marked(why)}</p>`}
     ${found.comparison ? candidateTable(found.comparison) : nothing}
   </section>`;
 }

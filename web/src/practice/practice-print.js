@@ -33,7 +33,7 @@ export class PracticePrint extends LitElement {
   }
 
   #begin = () => {
-    this.printing = this.querySelector("button")?.checkVisibility() ?? false;
+    this.printing = (this.querySelector("button")?.getClientRects().length ?? 0) > 0;
     // The browser takes its picture of the page as soon as all have been told.
     this.performUpdate();
   };

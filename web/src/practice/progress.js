@@ -12,7 +12,7 @@ import { saveSeed, savedWork, saveWork } from "./saved.js";
  * @import { Bucket, Spec } from "./sets.js"
  *
  * @typedef {{seed: number, locale: string}} How
- * @typedef {{questions: Question[], variants?: boolean, title?: string, lede?: string, bucket?: Bucket}} Opened
+ * @typedef {{questions: Question[], variants?: boolean, title?: string, lede?: string, languages?: {title?: string, lede?: string}, bucket?: Bucket}} Opened
  *
  * The part of the engine that practice needs.
  * @typedef {object} Judge

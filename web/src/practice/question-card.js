@@ -1,6 +1,7 @@
 // One question on the page: its prompt, its fields, its buttons, the hints given, and what is said about the answer.
 import { html, nothing } from "lit";
 import { t } from "../i18n.js";
+import { marked } from "../ui/foreign.js";
 import { candidateTable } from "./candidates.js";
 import { designOutcome, designTask } from "./design.js";
 import { feedbackOn, partMark } from "./feedback.js";
@@ -57,7 +58,7 @@ export function questionCard(card) {
   return html`
     <section class="card question" role="group" aria-labelledby="${id}-number ${id}-prompt">
       <p class="question-number" id="${id}-number">${t("practice-number", { number, of })}</p>
-      <h2 id="${id}-prompt">${promptOf(set, question)}</h2>
+      <h2 id="${id}-prompt">${marked(promptOf(set, question))}</h2>
       ${isTold(set, question) && !question.design ? nothing : storyList(question)}
       ${question.design ? designTask(question.design, question.bucket) : nothing}
       <div class="answer" @keydown=${(/** @type {KeyboardEvent} */ event) => checkOnEnter(event, card)}>
@@ -122,7 +123,7 @@ function said(card) {
       ${notes.map((note) => html`<p>${note}</p>`)}
       ${unsure.map(({ part, readings }) => whichOne(card, part, readings))}
       ${result.design && question.design ? designOutcome(result.design, question.design) : nothing}
-      ${why === null ? nothing : html`<p>${why}</p>`}`,
+      ${why === null ? nothing : html`<p>${marked(why)}</p>`}`,
   );
 }
 

@@ -19,10 +19,11 @@
  * @typedef {{fields: string[], meet: Condition[], choose?: "smallest" | "largest"}} Design
  *
  * A question: a bucket or the buckets to choose from, the story, after which of its steps the question is (0: about all
- * of it), and the parts of the answer. `prompt`, `why` and `hints` are the author's words, where there are any.
+ * of it), and the parts of the answer. `prompt`, `why` and `hints` are the author's words, where there are any, and `languages` those
+ * they are in.
  * @typedef {{id: string, kind: "moment" | "story" | "choice" | "table" | "design", bucket?: Bucket, buckets?: Candidate[],
  *   story: StoryStep[], at: number, parts: Part[], table?: Table, design?: Design, prompt?: string, why?: string,
- *   hints?: string[]}} Question
+ *   hints?: string[], languages?: {prompt?: string, why?: string, hints?: string[]}}} Question
  *
  * What a learner gave for each part: the text typed, or the name of the option chosen.
  * @typedef {Record<string, string>} Answer

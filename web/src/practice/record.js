@@ -29,7 +29,7 @@ export const recordOf = (set, progress, questions) =>
     return {
       number: i + 1,
       question: id,
-      prompt: promptOf(set, question),
+      prompt: promptOf(set, question).text,
       answer: answerWords(question, progress.checked(id) ?? {}),
       verdict: progress.result(id)?.verdict ?? "",
       attempts: progress.attempts(id),
@@ -49,7 +49,7 @@ export function recordCsv(progress, questions, set) {
     const i = questions.findIndex((question) => question.id === id);
     if (i < 0) return [];
     const question = questions[i];
-    return [[iso(at), progress.name, progress.seed, i + 1, promptOf(set, question), what, hint, answerWords(question, answer), verdict]];
+    return [[iso(at), progress.name, progress.seed, i + 1, promptOf(set, question).text, what, hint, answerWords(question, answer), verdict]];
   });
   const names = ["time", "set", "variant", "question", "asked", "event", "hint", "answer", "verdict"];
   return [names, ...lines].map((line) => line.map(cell).join(",")).concat("").join("\r\n");

@@ -1,6 +1,7 @@
 // The solution of a question, on request: the right answers, how they come about, and why.
 import { html, nothing } from "lit";
 import { t } from "../i18n.js";
+import { marked } from "../ui/foreign.js";
 import { candidateTable } from "./candidates.js";
 import { rowsTable } from "./rows-table.js";
 import { optionName, partName, whyOf } from "./words.js";
@@ -27,7 +28,7 @@ export function solutionBox({ set, question, solved, worked, result }) {
   return html`<div aria-live="polite"><div class="solution">
     <p><strong>${t("practice-solution")}</strong></p>
     <dl>${question.parts.map((part) => html`<div><dt>${partName(part)}</dt><dd>${answerText(part, worked.parts[part.id])}</dd></div>`)}</dl>
-    ${why === null ? nothing : html`<p>${why}</p>`}
+    ${why === null ? nothing : html`<p>${marked(why)}</p>`}
     ${stepwise && worked.rows.length > 0 ? rowsTable(worked.rows, question, false) : nothing}
     ${worked.comparison && !result?.comparison ? candidateTable(worked.comparison) : nothing}
   </div></div>`;

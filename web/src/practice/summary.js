@@ -2,9 +2,12 @@
 import { html } from "lit";
 import { numberLocale, t } from "../i18n.js";
 import { save } from "../takeaway/files.js";
+import { around } from "../ui/foreign.js";
 import { recordCsv, recordJson, recordOf } from "./record.js";
+import { promptOf } from "./words.js";
 
 /**
+ * @import { Worded } from "../ui/foreign.js"
  * @import { Progress } from "./progress.js"
  * @import { Question } from "./questions.js"
  */
@@ -12,17 +15,17 @@ import { recordCsv, recordJson, recordOf } from "./record.js";
 /** @param {number} at */
 const when = (at) => new Intl.DateTimeFormat(numberLocale(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 
-/** @param {string | null} set @param {string} title @param {Progress} progress @param {Question[]} questions */
+/** @param {string | null} set @param {Worded} title @param {Progress} progress @param {Question[]} questions */
 export function summary(set, title, progress, questions) {
   const file = `${progress.name}-${progress.seed}`;
   const entries = recordOf(set, progress, questions);
   return html`<section class="card summary" aria-labelledby="summary-title">
-    <h2 id="summary-title">${t("practice-summary-title", { title })}</h2>
+    <h2 id="summary-title">${around("practice-summary-title", "title", title)}</h2>
     <p class="quiet">${t("practice-summary-about", { ...progress.scoreOf(questions), seed: progress.seed })}</p>
     <div class="table-scroll"><table>
       <thead><tr>${["question", "answer", "verdict", "attempts", "help", "time"].map((name) => html`<th scope="col">${t(`practice-summary-${name}`)}</th>`)}</tr></thead>
-      <tbody>${entries.map((entry) => html`<tr>
-        <th scope="row">${t("practice-summary-asked", { number: entry.number, prompt: entry.prompt })}</th>
+      <tbody>${entries.map((entry, i) => html`<tr>
+        <th scope="row">${around("practice-summary-asked", "prompt", promptOf(set, questions[i]), { number: entry.number })}</th>
         <td>${entry.answer || t("practice-none")}</td>
         <td>${t(`practice-verdict-${entry.verdict || "unanswered"}`)}</td>
         <td>${entry.attempts}</td>

@@ -1,9 +1,11 @@
 // The texts of a set and its questions, and the numbers that they can name: what bucket and story say, and what the
 // engine found. The page's own sets have messages; an author's set has the author's words, or those for its kind.
-import { has, t } from "../i18n.js";
+import { has, locale, t } from "../i18n.js";
+import { worded } from "../ui/foreign.js";
 import { duration } from "../ui/format.js";
 
 /**
+ * @import { Worded } from "../ui/foreign.js"
  * @import { Part, Question } from "./questions.js"
  * @import { Bucket } from "./sets.js"
  * @typedef {Record<string, number>} Facts
@@ -69,32 +71,36 @@ const inSeconds = (facts) =>
       .map(([name, ms]) => [name.replace(/Ms$/, "Seconds"), ms / 1000]),
   );
 
-/** @param {Named} set @param {Question} question */
+/** An author's text, in the language that the engine has chosen. @param {string} text @param {string | undefined} language
+ * @returns {Worded} */
+const authored = (text, language) => ({ text, language: language ?? locale() });
+
+/** @param {Named} set @param {Question} question @returns {Worded} */
 export function promptOf(set, question) {
   const message = `practice-${set}-${question.id}`;
-  if (question.prompt) return question.prompt;
-  return has(message) ? t(message, promptNumbers(question)) : t(`practice-ask-${question.kind}`, promptNumbers(question));
+  if (question.prompt) return authored(question.prompt, question.languages?.prompt);
+  return worded(has(message) ? message : `practice-ask-${question.kind}`, promptNumbers(question));
 }
 
 /** Whether the prompt tells what happens. One that was chosen by kind leaves that to a list. @param {Named} set @param {Question} question */
 export const isTold = (set, question) => !question.prompt && has(`practice-${set}-${question.id}`);
 
 /** Why the right answer is right; null if nobody has written that down.
- * @param {Named} set @param {Question} question @param {Record<string, number | null>} facts */
+ * @param {Named} set @param {Question} question @param {Record<string, number | null>} facts @returns {Worded | null} */
 export function whyOf(set, question, facts) {
-  if (question.why) return question.why;
+  if (question.why) return authored(question.why, question.languages?.why);
   const message = `practice-${set}-${question.id}-why`;
-  return has(message) ? t(message, explanationNumbers(question, facts)) : null;
+  return has(message) ? worded(message, explanationNumbers(question, facts)) : null;
 }
 
 /** The hints in words, from a nudge on.
- * @param {Named} set @param {Question} question @returns {string[]} */
+ * @param {Named} set @param {Question} question @returns {Worded[]} */
 export function hintsOf(set, question) {
-  if (question.hints?.length) return question.hints;
+  if (question.hints?.length) return question.hints.map((hint, i) => authored(hint, question.languages?.hints?.[i]));
   const own = [1, 2].map((n) => `practice-${set}-${question.id}-hint-${n}`).filter(has);
-  if (own.length) return own.map((message) => t(message, promptNumbers(question)));
+  if (own.length) return own.map((message) => worded(message, promptNumbers(question)));
   const figures = [...new Set(question.parts.map(({ figure }) => `practice-hint-${figure}`))].filter(has);
-  return figures.slice(0, 2).map((message) => t(message, promptNumbers(question)));
+  return figures.slice(0, 2).map((message) => worded(message, promptNumbers(question)));
 }
 
 /** What a part is called. In a table it is called by its row, too. @param {Part} part */

@@ -1,72 +1,111 @@
-// Reads a pasted list of times, or a log, line by line: the requests it stands for, and every line that is none. Nothing is
-// passed over in silence.
+// Reads a list of times, or a log, line by line: the requests it stands for, and every line that is none. Nothing is passed
+// over in silence.
 import { readTime } from "./read-time.js";
 
-/** @typedef {import("../history.js").Input} Input */
 /**
  * @typedef {{line: number, given: string, problem: import("./read-time.js").TimeProblem | "mixed"}} Problem the line's
  *   number counted from 1; mixed: a date among plain seconds, or the other way round
  * @typedef {object} List
- * @property {number[]} atMs the times of the requests, in order, from the start of the run
- * @property {Problem[]} problems
+ * @property {Float64Array} atMs the times of the requests, in order, from the start of the run
+ * @property {Problem[]} problems the first of them
+ * @property {number} unread how many lines there are that cannot be read
  * @property {string | null} header a first line that names columns
  * @property {number} unordered how many lines came earlier than one before them; logs are written as answers go out
  */
 
-/** @param {string} text @returns {List} */
-export function readList(text) {
-  /** @type {number[]} */
-  const times = [];
-  /** @type {Problem[]} */
-  const problems = [];
-  /** @type {"date" | "seconds" | null} */
-  let kind = null;
-  /** @type {string | null} */
-  let header = null;
-  let unordered = 0;
-  let latest = -Infinity;
-  let lines = 0;
+/** As many problems as anyone would look at. */
+const mostProblems = 100;
 
-  text.split(/\r\n|\r|\n/).forEach((line, i) => {
+/** Reads a list that comes in pieces, which may end anywhere. */
+export class ListReader {
+  #times = new Numbers();
+  /** The second from which the times are counted, to have all their nanoseconds in a number. */
+  #base = 0;
+  /** @type {"date" | "seconds" | null} */
+  #kind = null;
+  /** @type {Problem[]} */
+  #problems = [];
+  #unread = 0;
+  /** @type {string | null} */
+  #header = null;
+  #unordered = 0;
+  #latest = -Infinity;
+  #line = 0;
+  #filled = 0;
+  /** The line that has begun. */
+  #rest = "";
+
+  /** @param {string} piece */
+  read(piece) {
+    const lines = (this.#rest + piece).split(/\r\n|\r(?!$)|\n/);
+    this.#rest = lines.pop() ?? "";
+    for (const line of lines) this.#readLine(line);
+  }
+
+  /** @returns {List} what has been read, the last line included */
+  end() {
+    this.#readLine(this.#rest);
+    this.#rest = "";
+    const atMs = this.#times.all();
+    if (this.#unordered > 0) atMs.sort();
+    // A date means nothing to a bucket: the first one is the start. Plain seconds count from it already.
+    const start = this.#kind === "date" && atMs.length > 0 ? atMs[0] : 0;
+    for (let i = 0; i < atMs.length; i++) atMs[i] = (atMs[i] - start) / 1e6;
+    return { atMs, problems: this.#problems, unread: this.#unread, header: this.#header, unordered: this.#unordered };
+  }
+
+  /** @param {string} line */
+  #readLine(line) {
+    this.#line++;
     if (line.trim() === "" || line.trimStart().startsWith("#")) return;
     const read = readTime(line);
-    const first = lines++ === 0;
+    const first = this.#filled++ === 0;
     if ("problem" in read) {
-      if (first && !/\d/.test(line)) header = line.trim();
-      else problems.push({ line: i + 1, given: line.trim(), problem: read.problem });
-    } else if (kind !== null && read.kind !== kind) problems.push({ line: i + 1, given: line.trim(), problem: "mixed" });
-    else {
-      kind = read.kind;
-      if (read.ms < latest) unordered++;
-      latest = Math.max(latest, read.ms);
-      times.push(read.ms);
-    }
-  });
+      if (first && !/\d/.test(line)) this.#header = line.trim();
+      else this.#complain(line, read.problem);
+    } else if (this.#kind !== null && read.kind !== this.#kind) this.#complain(line, "mixed");
+    else this.#take(read);
+  }
 
-  times.sort((a, b) => a - b);
-  // A date means nothing to a bucket: the first one is the start. Plain seconds count from it already. The difference of
-  // two large numbers has digits that no list had.
-  const atMs = kind === "date" ? times.map((ms) => Math.round((ms - times[0]) * 1e3) / 1e3) : times;
-  return { atMs, problems, header, unordered };
+  /** @param {import("./read-time.js").Time} time */
+  #take({ s, ns, kind }) {
+    if (this.#kind === null && kind === "date") this.#base = s;
+    this.#kind = kind;
+    const at = (s - this.#base) * 1e9 + ns;
+    if (at < this.#latest) this.#unordered++;
+    else this.#latest = at;
+    this.#times.add(at);
+  }
+
+  /** @param {string} line @param {Problem["problem"]} problem */
+  #complain(line, problem) {
+    if (this.#unread++ < mostProblems) this.#problems.push({ line: this.#line, given: line.trim(), problem });
+  }
 }
 
-/**
- * The steps for times in order: requests at the same moment are one step. With `every`, all within so many milliseconds are
- * one, at the beginning of that time.
- * @param {number[]} atMs
- * @param {number} [every]
- * @returns {Input[]}
- */
-export function inputsAt(atMs, every) {
-  /** @type {Input[]} */
-  const inputs = [];
-  let latest = 0;
-  for (const ms of atMs) {
-    const at = every ? Math.floor(ms / every) * every : ms;
-    const last = inputs[inputs.length - 1];
-    if (last && at === latest) last.requests++;
-    else inputs.push({ advanceMs: Math.round((at - latest) * 1e6) / 1e6, requests: 1 });
-    latest = at;
+/** @param {string} text */
+export function readList(text) {
+  const reader = new ListReader();
+  reader.read(text);
+  return reader.end();
+}
+
+/** Numbers that become more and more. */
+class Numbers {
+  #held = new Float64Array(1024);
+  #count = 0;
+
+  /** @param {number} n */
+  add(n) {
+    if (this.#count === this.#held.length) {
+      const more = new Float64Array(2 * this.#count);
+      more.set(this.#held);
+      this.#held = more;
+    }
+    this.#held[this.#count++] = n;
   }
-  return inputs;
+
+  all() {
+    return this.#held.slice(0, this.#count);
+  }
 }

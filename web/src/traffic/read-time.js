@@ -1,8 +1,9 @@
-// Reads the time at the beginning of a line, as lists and logs have it.
+// Reads the time at the beginning of a line, as lists and logs have it, to the nanosecond.
 
 /**
- * A date is a moment in the world, in milliseconds since 1970; a time in plain seconds counts from the start of the run.
- * @typedef {{ms: number, kind: "date" | "seconds"}} Time
+ * A date is a moment in the world, in seconds since 1970 and nanoseconds; a time in plain seconds counts from the start of
+ * the run.
+ * @typedef {{s: number, ns: number, kind: "date" | "seconds"}} Time
  * @typedef {"unreadable" | "no-date"} TimeProblem what is no time, and what looks like a date but is on no calendar
  */
 
@@ -16,10 +17,11 @@ const logTime = /\[(\d{1,2})\/([A-Za-z]{3})\/(\d{4}):(\d\d):(\d\d):(\d\d)(?:\.(\
 const isoTime = /^["[]?(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9})|,(\d{3})(?![^\s"\]]))?)?\s?(Z|[+-]\d\d(?::?\d\d)?)?)?(?=$|[\s,;"\]|])/i;
 
 /** A number alone in the first column. */
-const plainNumber = /^"?(\d+(?:\.\d+)?)"?(?=$|[\s,;|])/;
+const plainNumber = /^"?(\d+)(?:\.(\d+))?"?(?=$|[\s,;|])/;
 
-/** From which size on a number is a time since 1970, and in which unit: times of this century, in nanoseconds to seconds. */
-const epochs = [{ from: 1e17, perMs: 1e6 }, { from: 1e14, perMs: 1e3 }, { from: 1e11, perMs: 1 }, { from: 1e8, perMs: 1e-3 }];
+/** From which size on a number is a time since 1970, and how many digits it has behind the seconds: times of this century,
+ * in nanoseconds to seconds. */
+const epochs = [{ from: 1e17, digits: 9 }, { from: 1e14, digits: 6 }, { from: 1e11, digits: 3 }, { from: 1e8, digits: 0 }];
 
 /**
  * @param {string} line
@@ -39,9 +41,12 @@ export function readTime(line) {
   }
   const plain = plainNumber.exec(text);
   if (!plain) return { problem: "unreadable" };
-  const value = Number(plain[1]);
+  const [, whole, fraction = ""] = plain;
+  const value = Number(whole);
   const epoch = epochs.find(({ from }) => value >= from);
-  return epoch ? { ms: value / epoch.perMs, kind: "date" } : { ms: toNanosecond(value * 1000), kind: "seconds" };
+  if (!epoch) return { s: value, ns: nanoseconds(fraction), kind: "seconds" };
+  const seconds = whole.length - epoch.digits;
+  return { s: Number(whole.slice(0, seconds)), ns: nanoseconds(whole.slice(seconds) + fraction), kind: "date" };
 }
 
 /** A date without a zone is taken as UTC, where no hour is skipped or comes twice: only the distances matter.
@@ -49,14 +54,14 @@ export function readTime(line) {
  * @returns {Time | {problem: TimeProblem}} */
 function date(parts, fraction = "", zone = "Z") {
   const [year, month, day, hour, minute, second] = parts.map(Number);
-  const whole = Date.UTC(year, month - 1, day, hour, minute, second);
-  const back = new Date(whole);
+  const ms = Date.UTC(year, month - 1, day, hour, minute, second);
+  const back = new Date(ms);
   const real = back.getUTCMonth() === month - 1 && back.getUTCDate() === day && hour < 24 && minute < 60 && second < 60;
   if (!real) return { problem: "no-date" };
   const [, sign, hours, minutes = "0"] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [null, "+", "0", "0"];
-  const offset = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === "-" ? -1 : 1);
-  return { ms: whole - offset + toNanosecond(Number(`0.${fraction || 0}`) * 1000), kind: "date" };
+  const offset = (Number(hours) * 60 + Number(minutes)) * 60 * (sign === "-" ? -1 : 1);
+  return { s: ms / 1000 - offset, ns: nanoseconds(fraction), kind: "date" };
 }
 
-/** As fine as the engine's clock. @param {number} ms */
-const toNanosecond = (ms) => Math.round(ms * 1e6) / 1e6;
+/** The digits of a fraction of a second, as many of them as the engine's clock has. @param {string} fraction */
+const nanoseconds = (fraction) => Number(fraction.slice(0, 9).padEnd(9, "0"));

@@ -6,8 +6,9 @@ import { openBigRun } from "../bigrun/open.js";
 import { maxSteps } from "../history.js";
 import { dayMs, secondMs } from "../scenarios.js";
 import { choice } from "../views/setup.js";
-import { listTab, stepsIn } from "./list-tab.js";
+import { arrivalsIn, listTab, stepsIn } from "./list-tab.js";
 import { gathered, patternsTab, stepsOf } from "./patterns-tab.js";
+import { readFile } from "./read-file.js";
 import { mostRounds, roundsTab, topOf } from "./rounds-tab.js";
 
 /** @typedef {import("../history.js").History} History */
@@ -21,12 +22,6 @@ const ways = /** @type {Way[]} */ (["rounds", "patterns", "list"]);
 function roundsOf({ inputs, roundMs }) {
   const regular = inputs.length > 0 && inputs.length <= mostRounds && inputs.every(({ advanceMs }) => advanceMs === roundMs);
   return { requests: regular ? inputs.map(({ requests }) => requests) : Array(8).fill(0), roundMs };
-}
-
-/** The steps with their times, from the start of the run. @param {Input[]} inputs */
-function arrivalsOf(inputs) {
-  let atMs = 0;
-  return inputs.map(({ advanceMs, requests }) => ({ atMs: (atMs += advanceMs), requests }));
 }
 
 export class TrafficEditor extends LitElement {
@@ -43,7 +38,7 @@ export class TrafficEditor extends LitElement {
     /** @type {import("./patterns-tab.js").Patterns} */
     this.patterns = { patterns: [{ pattern: "bursts", requests: 10, everyMs: 5000, untilMs: 30_000 }], stepMs: secondMs };
     /** @type {import("./list-tab.js").Pasted} */
-    this.pasted = { text: "", every: 0, leaveOut: false };
+    this.pasted = { text: "", file: null, every: 0, leaveOut: false };
     /** @type {import("../engine.js").Engine | null} */
     this.engine = null;
     /** Whose traffic it is going to be. @type {History["bucket"] | null} */
@@ -92,21 +87,46 @@ export class TrafficEditor extends LitElement {
       const { stepMs } = this.patterns;
       return requests && { inputs: requests.map((n, i) => ({ advanceMs: i === 0 ? 0 : stepMs, requests: n })), roundMs: stepMs };
     }
-    const inputs = stepsIn(this.pasted);
-    return inputs && inputs.length > 0 && inputs.length <= maxSteps ? { inputs, roundMs: secondMs } : null;
+    const inputs = stepsIn(this.pasted, maxSteps);
+    return inputs && { inputs, roundMs: secondMs };
+  }
+
+  /** How many steps of a list are more than Play takes; 0 if it takes them. */
+  #tooMany() {
+    const steps = arrivalsIn(this.pasted)?.atMs.length ?? 0;
+    return steps > maxSteps ? steps : 0;
   }
 
   /** Whether there is more than Play takes, so that it is one for the long run. */
   #isLong() {
     if (this.way === "patterns") return stepsOf(this.patterns) > maxSteps;
-    return this.way === "list" && (stepsIn(this.pasted)?.length ?? 0) > maxSteps;
+    return this.way === "list" && this.#tooMany() > 0;
   }
+
+  /** Reads a file that is too long to be shown, unless another or none is wanted before it is at its end.
+   * @param {File} file */
+  #read = async (file) => {
+    let state = { name: file.name, size: file.size, read: 0, list: /** @type {import("./read-list.js").List | null} */ (null), failed: false };
+    const show = (/** @type {Partial<typeof state>} */ change) => {
+      if (change.read !== 0 && this.pasted.file !== state) return false;
+      state = { ...state, ...change };
+      this.pasted = { ...this.pasted, text: "", file: state, leaveOut: change.read === 0 ? false : this.pasted.leaveOut };
+      return true;
+    };
+    show({ read: 0 });
+    try {
+      const list = await readFile(file, (read) => show({ read }));
+      if (list) show({ list });
+    } catch {
+      show({ failed: true });
+    }
+  };
 
   #runLong = () => {
     if (!this.bucket) return;
     this.#close();
     if (this.way === "patterns") openBigRun({ bucket: this.bucket, traffic: this.patterns.patterns });
-    else openBigRun({ bucket: this.bucket, arrivals: arrivalsOf(stepsIn(this.pasted) ?? []) });
+    else openBigRun({ bucket: this.bucket, arrivals: arrivalsIn(this.pasted) ?? undefined });
   };
 
   #gathered() {
@@ -123,9 +143,9 @@ export class TrafficEditor extends LitElement {
   #tab() {
     if (this.way === "rounds") return roundsTab(this.rounds, this.unitMs, this.top, (rounds) => this.#take(rounds), this.#draw);
     if (this.way === "patterns") return patternsTab(this.patterns, this.#gathered(), maxSteps, (patterns) => (this.patterns = patterns));
-    const inputs = stepsIn(this.pasted);
-    return html`${listTab(this.pasted, (pasted) => (this.pasted = pasted))}
-      ${inputs && inputs.length > maxSteps ? html`<p class="problem"><span>${t("play-traffic-too-long", { steps: inputs.length, most: maxSteps })}</span></p>` : nothing}`;
+    const steps = this.#tooMany();
+    return html`${listTab(this.pasted, (pasted) => (this.pasted = pasted), this.#read)}
+      ${steps > 0 ? html`<p class="problem"><span>${t("play-traffic-too-long", { steps, most: maxSteps })}</span></p>` : nothing}`;
   }
 
   render() {

@@ -22,7 +22,7 @@ const typedInto = "input:not([type=range], [type=radio], [type=checkbox]), texta
  * @param {KeyboardEvent} event
  */
 function taken({ key, target }) {
-  if (!(target instanceof Element) || !target.checkVisibility()) return false;
+  if (!(target instanceof Element) || target.getClientRects().length === 0) return false;
   if (target.closest(typedInto)) return true;
   return movement.includes(key) && target.matches(operated) && !(target.matches("button") && key.startsWith("Arrow"));
 }

@@ -1,16 +1,15 @@
 // Whether the page is narrow, so that what stands beside each other on a wide one stands below each other. What comes first
 // there comes first for the keyboard and the ear as well: its element is moved, not only its picture.
 
-/** As in the styles. */
-const narrow = "(max-width: 760px)";
-
 export class Narrow {
   #host;
-  #query = matchMedia(narrow);
+  #query;
 
-  /** @param {import("lit").ReactiveControllerHost} host drawn anew when that changes */
-  constructor(host) {
+  /** @param {import("lit").ReactiveControllerHost} host drawn anew when that changes
+   * @param {number} [most] how wide a narrow page is at most, in pixels, as in the styles of that place */
+  constructor(host, most = 760) {
     this.#host = host;
+    this.#query = matchMedia(`(max-width: ${most}px)`);
     host.addController(this);
   }
 

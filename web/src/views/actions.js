@@ -26,15 +26,15 @@ export function actionsOf(play) {
     setBurst: (/** @type {number} */ n) => void (play.burst = n),
     next: () => play.take({ advanceMs: play.history.roundMs, requests: 0 }),
     goTo(/** @type {number} */ step) {
-      if (play.running) play.stop();
+      if (play.run.running) play.run.stop();
       const { history } = play;
       const input = history.inputs[history.cursor];
       // One step on is a step to be taken, whether or not it was taken before.
       if (step === history.cursor + 1 && input) play.take(input);
       else play.become(History.moveTo(history, step));
     },
-    toggleRun: () => (play.running ? play.pause() : play.run()),
-    setSpeed: (/** @type {number} */ perSecond) => play.setSpeed(perSecond),
+    toggleRun: () => play.run.toggle(),
+    setSpeed: (/** @type {number} */ perSecond) => void (play.run.speed = perSecond),
     togglePredicting: () => play.togglePredicting(),
     toggleMotion: () => play.toggleMotion(),
     setLanguage: (/** @type {import("./code.js").Language} */ language) => play.setLanguage(language),
@@ -62,6 +62,8 @@ export function actionsOf(play) {
       const before = play.note.before ?? (history.inputs.length > 0 ? history : undefined);
       play.become(History.replaceBucket(history, bucket), { say, before });
     },
+    /** What was there before the set-up was changed. */
+    undo: () => play.note.before && play.become(play.note.before),
     /** The new set-up without the steps that were played again with it. */
     clear: () => play.become(History.begin(play.history.bucket, { roundMs: play.history.roundMs })),
     /** @param {CustomEvent<{inputs: History.Input[], roundMs: number}>} event */
@@ -91,8 +93,8 @@ export function bindingsOf(play, a) {
     { id: "start", keys: ["Home"], run: () => a.goTo(0) },
     { id: "end", keys: ["End"], run: () => a.goTo(play.history.inputs.length) },
     { id: "run", keys: ["r"], run: ready(a.toggleRun) },
-    { id: "slower", keys: ["-"], run: () => a.setSpeed(speeds[Math.max(0, speeds.indexOf(play.speed) - 1)]) },
-    { id: "faster", keys: ["+", "="], run: () => a.setSpeed(speeds[Math.min(speeds.length - 1, speeds.indexOf(play.speed) + 1)]) },
+    { id: "slower", keys: ["-"], run: () => a.setSpeed(speeds[Math.max(0, speeds.indexOf(play.run.speed) - 1)]) },
+    { id: "faster", keys: ["+", "="], run: () => a.setSpeed(speeds[Math.min(speeds.length - 1, speeds.indexOf(play.run.speed) + 1)]) },
     { id: "kind", keys: ["k"], run: () => a.pickKind(beside(/** @type {History.Bucket["kind"][]} */ (Object.keys(openingBuckets)), play.history.bucket.kind, 1)) },
     { id: "scenario-next", keys: ["s"], run: () => pick(1) },
     { id: "scenario-previous", keys: ["S"], run: () => pick(-1) },

@@ -27,15 +27,15 @@ import "./help.js";
 import { picture } from "./picture/index.js";
 import { Motion } from "./picture/motion.js";
 import "./predict-step.js";
-import { Runner } from "./runner.js";
+import { aside, remarkOn } from "./remark.js";
+import { Run } from "./run.js";
 import { sentence } from "./sentence.js";
-import { scenarioOf, setup } from "./setup.js";
+import { setup } from "./setup.js";
 import { table } from "./table.js";
 
 /** @typedef {import("../history.js").Bucket} Bucket */
 /** @typedef {import("./code.js").Language} Language */
-/** @typedef {{say: import("../ui/saying.js").Saying, before?: import("../history.js").History}} Note what the page says about the last change, and
- *   what was there before it where that can be had back */
+/** @typedef {import("./remark.js").Note} Note */
 
 /** Where the browser keeps the history between visits, and the choices that go with it. */
 const stored = "play";
@@ -44,12 +44,10 @@ const storedLanguage = "code-language";
 
 /** How long the motion of a step takes when nobody waits for the next one. */
 const motionMs = 1150;
-/** As many rounds as a run goes on at once when nothing lies ahead. */
-const roundsAtOnce = 60;
 
 export class BucketPlay extends LitElement {
   static properties = {
-    history: { state: true }, replay: { state: true }, running: { state: true }, speed: { state: true },
+    history: { state: true }, replay: { state: true },
     burst: { state: true }, note: { state: true }, said: { state: true }, width: { state: true },
     hovered: { state: true }, predicting: { state: true }, ahead: { state: true }, motion: { state: true }, language: { state: true },
   };
@@ -62,8 +60,6 @@ export class BucketPlay extends LitElement {
     this.replay = null;
     /** @type {import("../engine.js").Engine | null} */
     this.engine = null;
-    this.running = false;
-    this.speed = 1;
     /** How many the third button sends: at first one more than the first bucket holds. */
     this.burst = 6;
     /** @type {Note} */
@@ -90,9 +86,7 @@ export class BucketPlay extends LitElement {
   #narrow = new Narrow(this);
   /** What the picture showed last. @type {import("../history.js").History | null} */
   #shown = null;
-  /** Whether a run replays what lies ahead, and ends with it. */
-  #replaying = false;
-  #runner = new Runner(() => this.#tick());
+  run = new Run(this);
   #actions = actionsOf(this);
   // In another part of the page, or without controls, nothing here is to be operated.
   #keys = new Keys(bindingsOf(this, this.#actions), () => !this.hidden && shows(this, "controls"));
@@ -112,7 +106,7 @@ export class BucketPlay extends LitElement {
     super.disconnectedCallback();
     this.#keys.disconnect();
     this.#moving.disconnect();
-    this.stop();
+    this.run.stop();
   }
 
   firstUpdated() {
@@ -139,18 +133,19 @@ export class BucketPlay extends LitElement {
     this.#shown = history;
     const stepped = shown && history.bucket === shown.bucket && history.cursor === shown.cursor + 1
       && history.inputs[shown.cursor - 1] === shown.inputs[shown.cursor - 1];
-    if (stepped && this.motion) this.#moving.play(drawing, this.running ? Math.min(this.#runner.stepMs * 0.85, motionMs * 3) : motionMs);
+    if (stepped && this.motion) this.#moving.play(drawing, this.run.running ? Math.min(this.run.stepMs * 0.85, motionMs * 3) : motionMs);
     else this.#moving.stop();
   }
 
   /** Shows a history that comes from outside, as from the page's address. @param {import("../history.js").History} history */
   open(history) {
-    this.stop();
+    this.run.stop();
     this.become(history);
   }
 
   /** Another course of events, or another moment of it. @param {import("../history.js").History} history @param {Note} [note] */
   become(history, note = { say: silence }) {
+    const moved = history.bucket === this.history.bucket && history.cursor !== this.history.cursor;
     this.history = history;
     this.ahead = null;
     this.note = note;
@@ -158,13 +153,17 @@ export class BucketPlay extends LitElement {
     if (this.keeps) remember(stored, history);
     this.dispatchEvent(new CustomEvent("history-change", { detail: history }));
     // While running, a sentence a tick would never be heard to its end; the pause says where things stand.
-    if (!this.running) this.#announce();
+    if (this.run.running) return;
+    // With the focus on the time line the browser tells each move along it; the sentence as well would be the step twice.
+    if (moved && this.querySelector(".scrub:focus")) this.said = silence;
+    else this.announce();
   }
 
-  #announce() {
+  /** Says where things stand. */
+  announce() {
     const { moment } = this.#look();
     if (!moment) return;
-    this.said = () => together(this.#remark(), t("play-announce", { index: moment.index, time: duration(moment.atMs) }), plain(sentence(moment)));
+    this.said = () => together(remarkOn(this.history, this.note), t("play-announce", { index: moment.index, time: duration(moment.atMs) }), plain(sentence(moment)));
   }
 
   /** The moment at the cursor, or what the engine has against the set-up; neither while there is no engine.
@@ -177,21 +176,10 @@ export class BucketPlay extends LitElement {
     }
   }
 
-  /** What is said beside the sentence: about the last change; at the opening of a scenario, what to look for; in the past,
-   * what would become of the future. */
-  #remark() {
-    const noted = this.note.say();
-    if (noted) return noted;
-    const scenario = this.history.cursor === 0 ? scenarioOf(this.history) : undefined;
-    if (scenario) return t(`play-scenario-${scenario.id}-about`);
-    const ahead = History.ahead(this.history);
-    return ahead > 0 ? t("play-ahead", { ahead }) : "";
-  }
-
   /** What is to happen next: it happens, or is to be predicted first. @param {import("../history.js").Input} input */
   take(input) {
     if (!this.predicting || !this.replay || !History.hasRoom(this.history)) return this.#happen(input);
-    this.stop();
+    this.run.stop();
     this.ahead = { history: this.history, input };
   }
 
@@ -206,47 +194,7 @@ export class BucketPlay extends LitElement {
   add(input) {
     if (History.hasRoom(this.history)) return this.become(History.add(this.history, input));
     this.note = { say: () => t("play-full", { count: History.maxSteps }) };
-    this.pause();
-  }
-
-  stop() {
-    this.#runner.stop();
-    this.running = false;
-  }
-
-  run() {
-    // What lies ahead is played to its end; with nothing ahead, the seconds go on until someone stops them.
-    this.#replaying = History.ahead(this.history) > 0;
-    this.running = true;
-    this.#runner.speed = this.speed;
-    this.#runner.start();
-  }
-
-  pause() {
-    this.stop();
-    this.#announce();
-  }
-
-  /** @param {number} perSecond */
-  setSpeed(perSecond) {
-    this.speed = this.#runner.speed = perSecond;
-  }
-
-  /** One step of a run; tells whether it goes on. */
-  #tick() {
-    const { history } = this;
-    const ahead = History.ahead(history);
-    // Nothing goes on unseen; and what was to be replayed may have been replaced meanwhile.
-    if (this.hidden || (this.#replaying && ahead === 0)) this.pause();
-    else if (this.speed === Infinity) {
-      const pause = { advanceMs: history.roundMs, requests: 0 };
-      const rounds = Math.min(roundsAtOnce, History.maxSteps - history.cursor);
-      this.become(ahead > 0 ? History.moveTo(history, history.inputs.length) : Array(rounds).fill(pause).reduce(History.add, history));
-      this.pause();
-    } else if (ahead > 0) this.become(History.moveTo(history, history.cursor + 1));
-    else this.add({ advanceMs: history.roundMs, requests: 0 });
-    if (this.running && this.#replaying && History.ahead(this.history) === 0) this.pause();
-    return this.running;
+    this.run.pause();
   }
 
   togglePredicting() {
@@ -276,7 +224,7 @@ export class BucketPlay extends LitElement {
   }
 
   showTraffic() {
-    this.stop();
+    this.run.stop();
     if (this.engine) /** @type {import("../traffic/traffic-editor.js").TrafficEditor | null} */ (this.querySelector("traffic-editor"))?.show(this.history, this.engine);
   }
 
@@ -291,14 +239,14 @@ export class BucketPlay extends LitElement {
     const actions = this.#actions;
     const state = {
       ready: moment !== undefined, index: history.cursor, count: history.inputs.length, roundMs: history.roundMs,
-      running: this.running, speed: this.speed, burst: this.burst, motion: this.motion, asking: this.ahead !== null,
+      running: this.run.running, speed: this.run.speed, burst: this.burst, motion: this.motion, asking: this.ahead !== null,
     };
     const setUp = html`<section class="card setup" aria-label=${t("play-setup")}>${setup(history, actions)}${onward(history)}</section>`;
     const stage = html`<section class="card stage" aria-label=${t("play-stage")}>
         <div class="ruler"></div>
         ${moment
           ? html`${picture(moment, this.width)}
-              <div class="words"><p class="said">${rich(sentence(moment))}</p>${this.#aside()}</div>`
+              <div class="words"><p class="said">${rich(sentence(moment))}</p>${aside(history, this.note, actions)}</div>`
           : html`<div class="opening"><p>${t("play-intro")}</p>
               ${refusal ? html`<p class="notice bad" role="alert">${t("play-refused", { message: refusal })}</p>` : nothing}
               ${this.replay ? nothing : html`<engine-status @engine-ready=${this.#ready}></engine-status>`}</div>`}
@@ -320,16 +268,6 @@ export class BucketPlay extends LitElement {
       <traffic-editor @traffic=${actions.takeTraffic}></traffic-editor>
       <key-help .keys=${this.#keys}></key-help>
       <p class="visually-hidden" role="status">${this.said()}</p>`;
-  }
-
-  /** The remark, and after a change of the set-up the ways out of it. */
-  #aside() {
-    const { before } = this.note;
-    const remark = this.#remark();
-    if (!remark) return nothing;
-    return html`<p class="note">${remark}${before ? html`
-      <button class="link" @click=${() => this.become(before)}>${t("play-undo")}</button>
-      <button class="link" @click=${this.#actions.clear}>${t("play-clear")}</button>` : nothing}</p>`;
   }
 }
 customElements.define("bucket-play", BucketPlay);

@@ -77,7 +77,7 @@ for (const spec of sets) {
       assert.match(t(message, spec.bucket && bucketNumbers(spec.bucket)), /\w/);
     }
     for (const question of questionsOf(spec)) {
-      assert.match(promptOf(spec.id, question), /[.?]$/);
+      assert.match(promptOf(spec.id, question).text, /[.?]$/);
       assert.notEqual(hintsOf(spec.id, question).length, 0);
       for (const part of question.parts) {
         assert.notEqual(partName(part), part.id);
@@ -116,7 +116,7 @@ test("a right answer is explained too", () => {
   const facts = { accepted: 2, rejected: 1, tokens: 0, refilled: 2, spilled: 0 };
   const said = feedbackOn("token-practice", later, {}, result("right", { accepted: "right", rejected: "right" }, facts));
   assert.equal(said.head, "Right.");
-  assert.match(said.why ?? "", /min\(3, 2\) = 2 accepted, the other 1 rejected/);
+  assert.match(said.why?.text ?? "", /min\(3, 2\) = 2 accepted, the other 1 rejected/);
 });
 
 test("a partly right answer is told which part is not", () => {
