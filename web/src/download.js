@@ -1,49 +1,36 @@
-// Takes a WebAssembly file in: counts its bytes as they come, and gives a break on the way a name.
+// Takes a WebAssembly file in: counts its bytes as they come, and gives whatever goes wrong on the way a name.
 import { EngineError } from "./engine-error.js";
 
 /** The first four bytes of every WebAssembly file. */
 const magic = [0x00, 0x61, 0x73, 0x6d];
 
 /**
- * A download under way. The compiler that reads the response reports a break in words of its own, so the reason for
- * one is kept here.
- *
- * @typedef {{response: Response, failure: () => EngineError | null}} Download
- */
-
-/**
+ * The whole file. It could be compiled while it comes, but not for sure: Firefox sometimes never ends with a stream that a script
+ * counts, although all of it has come.
  * @param {Response} answer
  * @param {(loaded: number) => void} onBytes called with the number of decoded bytes so far
- * @returns {Download}
+ * @returns {Promise<ArrayBuffer>}
  */
-export function download(answer, onBytes) {
+export async function download(answer, onBytes) {
   if (!answer.body) throw notWasm();
   const reader = answer.body.getReader();
-  /** @type {EngineError | null} */
-  let failure = null;
+  /** @type {Uint8Array<ArrayBuffer>[]} */
+  const parts = [];
   let loaded = 0;
-  const counted = new ReadableStream({
-    async pull(controller) {
-      try {
-        const { done, value } = await reader.read();
-        if (done) {
-          if (loaded < magic.length) throw notWasm();
-          return controller.close();
-        }
-        if (!continuesMagic(value, loaded)) throw notWasm();
-        loaded += value.byteLength;
-        onBytes(loaded);
-        controller.enqueue(value);
-      } catch (cause) {
-        failure = cause instanceof EngineError ? cause : new EngineError("offline", "the connection failed", { cause });
-        controller.error(failure);
-      }
-    },
-    cancel: (reason) => reader.cancel(reason),
-  });
-  // The first bytes have been looked at, so the right content type can be given to what came under a wrong one.
-  const response = new Response(counted, { headers: { "Content-Type": "application/wasm" } });
-  return { response, failure: () => failure };
+  for (;;) {
+    const { done, value } = await reader.read().catch(brokenOff);
+    if (done) break;
+    // What is something else is not waited for.
+    if (!continuesMagic(value, loaded)) {
+      void reader.cancel().catch(() => {});
+      throw notWasm();
+    }
+    parts.push(value);
+    loaded += value.byteLength;
+    onBytes(loaded);
+  }
+  if (loaded < magic.length) throw notWasm();
+  return new Blob(parts).arrayBuffer();
 }
 
 /**
@@ -54,3 +41,8 @@ export function download(answer, onBytes) {
 const continuesMagic = (bytes, offset) => magic.slice(offset).every((b, i) => i >= bytes.length || bytes[i] === b);
 
 const notWasm = () => new EngineError("not-wasm", "this is something other than a WebAssembly file");
+
+/** @param {unknown} cause @returns {never} */
+function brokenOff(cause) {
+  throw new EngineError("offline", "the connection failed", { cause });
+}

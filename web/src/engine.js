@@ -71,13 +71,13 @@ function report(loaded) {
 /** @param {string | URL} [wasm] */
 async function fetchAndStart(wasm) {
   requireWebAssembly();
-  const { response, failure } = download(await request(wasm), report);
+  const file = await download(await request(wasm), report);
   const go = new Go();
   try {
-    const { instance } = await instantiate(response, go.importObject);
+    const { instance } = await WebAssembly.instantiate(file, go.importObject);
     return start(go, instance);
   } catch (cause) {
-    throw failure() ?? (cause instanceof EngineError ? cause : broken(cause));
+    throw cause instanceof EngineError ? cause : broken(cause);
   }
 }
 
@@ -92,12 +92,6 @@ function requireWebAssembly() {
   } catch (cause) {
     throw new EngineError("blocked", "a policy keeps the page from compiling WebAssembly", { cause });
   }
-}
-
-/** @param {Response} response @param {WebAssembly.Imports} imports */
-async function instantiate(response, imports) {
-  if (WebAssembly.instantiateStreaming) return WebAssembly.instantiateStreaming(response, imports);
-  return WebAssembly.instantiate(await response.arrayBuffer(), imports);
 }
 
 /** @param {Go} go @param {WebAssembly.Instance} instance */

@@ -92,11 +92,6 @@ test("a wrong content type does no harm", async ({ page }) => {
   await openAndLoad(page);
 });
 
-test("a browser that cannot compile while it downloads compiles afterwards", async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(WebAssembly, "instantiateStreaming"));
-  await openAndLoad(page);
-});
-
 test("no WebAssembly in the browser", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "WebAssembly"));
   await page.goto("./");
