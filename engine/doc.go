@@ -30,9 +30,9 @@
 //
 // Start gives a State, State.Step lets time pass and requests arrive and gives a Row; a State is a value, and copying it copies
 // the bucket. Run makes a whole Scenario at once and gives its rows as columns; NewRunner does so page by page. Traffic is
-// a list of Arrivals, Rounds, a generated Pattern, or a Sum of them. A Bucket may run with one deliberately wrong rule, a
-// Flaw, and FirstDifference finds the step at which two rules part. Beside the buckets there are threads that share a count
-// (Race), clients that come back to a bucket (Retries), and a work queue with workers (Pool).
+// a list of Arrivals, a Series of them in two lists, Rounds, a generated Pattern, or a Sum of these. A Bucket may run with one
+// deliberately wrong rule, a Flaw, and FirstDifference finds the step at which two rules part. Beside the buckets there are
+// threads that share a count (Race), clients that come back to a bucket (Retries), and a work queue with workers (Pool).
 //
 // Every error is a *FieldError, which names the field, what is allowed there, and what was given.
 package engine
