@@ -102,7 +102,8 @@ func (n Number) Text() string {
 	return text
 }
 
-// TextOf writes an amount as it can be typed: as a decimal where that ends after a few digits, otherwise as a fraction.
+// TextOf writes an amount as it can be typed: as a decimal where that has no more digits than are read, otherwise as a
+// fraction.
 func TextOf(a engine.Amount) string {
 	whole, ok := a.Whole()
 	if !ok {
@@ -114,7 +115,11 @@ func TextOf(a engine.Amount) string {
 	if part.num == 0 {
 		return text
 	}
-	for scale, digits := uint64(10), 1; digits <= maxDigits; scale, digits = scale*10, digits+1 {
+	room := maxDigits // of a decimal; a 0 before its mark takes none
+	if whole > 0 {
+		room -= len(text)
+	}
+	for scale, digits := uint64(10), 1; digits <= room; scale, digits = scale*10, digits+1 {
 		if scale%part.den == 0 {
 			return text + "." + strconv.FormatUint(scale+part.num*(scale/part.den), 10)[1:]
 		}

@@ -184,8 +184,18 @@ func plain(t testing.TB, result any) any {
 			array = append(array, plain(t, item))
 		}
 		return array
-	case nil, bool, string, float64, []float64:
+	case nil, bool, string, float64:
 		return r
+	case []float64: // a column, in which NaN is no time
+		array := make([]any, 0, len(r))
+		for _, item := range r {
+			if math.IsNaN(item) {
+				array = append(array, nil)
+				continue
+			}
+			array = append(array, item)
+		}
+		return array
 	case []uint8: // encoding/json would write it in base64
 		array := make([]any, 0, len(r))
 		for _, item := range r {
