@@ -52,8 +52,11 @@ func (p *plainArrivals) flow(before *holding) flow {
 	return flow{processed: int64(p.processed)}
 }
 
-// pass lets time pass until an arrival, if it is for this way, and gives what flows in that time.
-func (p *plainArrivals) pass(a *Arrival) (come uint64, ok bool) {
+// pass lets time pass until an arrival, if it comes before the end and is for this way, and gives what flows in that time.
+func (p *plainArrivals) pass(a *Arrival, end uint64) (come uint64, ok bool) {
+	if uint64(a.At) >= end {
+		return 0, false
+	}
 	r := p.rules
 	flows := uint64(a.At) - p.clock.at
 	phase := p.clock.phase
@@ -76,10 +79,7 @@ func (p *plainArrivals) token(arrivals []Arrival, end uint64) int {
 	r := p.rules
 	for i := range arrivals {
 		a := &arrivals[i]
-		if uint64(a.At) >= end {
-			return i
-		}
-		come, ok := p.pass(a)
+		come, ok := p.pass(a, end)
 		if !ok {
 			return i
 		}
@@ -96,10 +96,7 @@ func (p *plainArrivals) meter(arrivals []Arrival, end uint64) int {
 	r := p.rules
 	for i := range arrivals {
 		a := &arrivals[i]
-		if uint64(a.At) >= end {
-			return i
-		}
-		come, ok := p.pass(a)
+		come, ok := p.pass(a, end)
 		if !ok {
 			return i
 		}
@@ -116,10 +113,7 @@ func (p *plainArrivals) leaky(arrivals []Arrival, end uint64) int {
 	r := p.rules
 	for i := range arrivals {
 		a := &arrivals[i]
-		if uint64(a.At) >= end {
-			return i
-		}
-		come, ok := p.pass(a)
+		come, ok := p.pass(a, end)
 		if !ok {
 			return i
 		}
