@@ -107,13 +107,13 @@ export class TrafficEditor extends LitElement {
    * @param {File} file */
   #read = async (file) => {
     let state = { name: file.name, size: file.size, read: 0, list: /** @type {import("./read-list.js").List | null} */ (null), failed: false };
+    this.pasted = { ...this.pasted, text: "", file: state, leaveOut: false };
     const show = (/** @type {Partial<typeof state>} */ change) => {
-      if (change.read !== 0 && this.pasted.file !== state) return false;
+      if (this.pasted.file !== state) return false;
       state = { ...state, ...change };
-      this.pasted = { ...this.pasted, text: "", file: state, leaveOut: change.read === 0 ? false : this.pasted.leaveOut };
+      this.pasted = { ...this.pasted, file: state };
       return true;
     };
-    show({ read: 0 });
     try {
       const list = await readFile(file, (read) => show({ read }));
       if (list) show({ list });
