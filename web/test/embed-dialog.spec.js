@@ -2,7 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { startHost } from "./support/host.js";
-import { score } from "./support/practice.js";
+import { openSet } from "./support/practice.js";
 import { words } from "./support/words.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -68,8 +68,7 @@ for (const form of /** @type {const} */ (["frame", "element", "markdown", "link"
 }
 
 test("a practice set goes with the questions, hints and solutions that are chosen, in the language that is", async ({ page }) => {
-  await page.goto("./#practise/token-practice");
-  await expect(score(page, 0)).toBeVisible();
+  await openSet(page, "token-practice");
   const { dialog, preview, tick, code } = await embed(page);
   for (const number of [1, 3]) await dialog.getByRole("checkbox", { name: words("practice-number", { number, of: 4 }) }).uncheck();
   await tick("embed-hints", false);
@@ -113,8 +112,7 @@ test("one part stays, a bad height is named, and the browser's way back is not f
 
 test("the text is copied, and Escape leads back to the button", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("./#practise/leaky-practice");
-  await expect(score(page, 0)).toBeVisible();
+  await openSet(page, "leaky-practice");
   const { dialog, code } = await embed(page);
   const text = await code("markdown");
   await dialog.getByRole("button", { name: "Copy" }).click();
@@ -127,8 +125,7 @@ test("the text is copied, and Escape leads back to the button", async ({ page, c
 
 test("the files that the host has are offered, and no others", async ({ page }) => {
   await page.route("**/packages/**", (route) => route.fulfill({ status: route.request().url().endsWith("-cmi5.zip") ? 404 : 200 }));
-  await page.goto("./#practise/leaky-practice");
-  await expect(score(page, 0)).toBeVisible();
+  await openSet(page, "leaky-practice");
   const { dialog } = await embed(page);
   await expect(dialog.getByRole("link", { name: "SCORM 1.2" })).toHaveAttribute("href", "packages/leaky-practice-scorm12.zip");
   await expect(dialog.getByRole("link", { name: words("embed-download-file") })).toHaveAttribute("href", "bucket-playground.html");

@@ -1,7 +1,7 @@
 // What comes out of the printer: a practice set as a sheet to be filled in, its solutions on another one, and Play with its
 // set-up, its chart and all its steps; dark on white whatever the screen looks like.
 import { expect, test } from "@playwright/test";
-import { card, questions, score } from "./support/practice.js";
+import { card, openSet, questions } from "./support/practice.js";
 import { words } from "./support/words.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -28,8 +28,7 @@ async function print(page, { solved }) {
 
 test("an exercise is printed as a clean sheet, with room for answers in place of those that were typed", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("index.html#practise/leaky-practice");
-  await expect(score(page, 0)).toBeVisible();
+  await openSet(page, "leaky-practice");
   await card(page, 1).getByRole("textbox").first().fill("5");
   await print(page, { solved: false });
   expect(await pages(page)).toBe(1);
@@ -43,8 +42,7 @@ test("an exercise is printed as a clean sheet, with room for answers in place of
 });
 
 test("the solutions come on a sheet of their own, for those who ask for them", async ({ page }) => {
-  await page.goto("index.html#practise/token-practice");
-  await expect(score(page, 0)).toBeVisible();
+  await openSet(page, "token-practice");
   await print(page, { solved: true });
   expect(await pages(page)).toBe(2);
   await toPaper(page);
@@ -68,22 +66,19 @@ test("where the lecturer shows no solutions, none can be printed", async ({ page
 });
 
 test("a table and a design task are printed to be filled in", async ({ page }) => {
-  await page.goto("index.html#practise/token-leaves");
-  await expect(page.getByRole("textbox").first()).toBeVisible();
+  await openSet(page, "token-leaves");
   const asked = await page.getByRole("table").getByRole("textbox").count();
   await toPaper(page);
   await expect(page.getByRole("table").getByRole("cell", { name: "", exact: true })).toHaveCount(asked);
   await page.emulateMedia({ media: "screen" });
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await page.goto("index.html#practise/token-sizing");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("practice-token-sizing-title"));
+  await openSet(page, "token-sizing");
   await toPaper(page);
   await expect(page.getByRole("article").getByRole("listitem").first()).toBeVisible();
 });
 
 test("after printing the page is as it was", async ({ page }) => {
-  await page.goto("index.html#practise/token-practice");
-  await expect(score(page, 0)).toBeVisible();
+  await openSet(page, "token-practice");
   await card(page, 1).getByRole("textbox").first().fill("5");
   await page.pdf();
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

@@ -3,14 +3,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { sets } from "../src/practice/sets.js";
+import { openSet } from "./support/practice.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
-
-/** @param {Page} page @param {string} set */
-async function open(page, set) {
-  await page.goto(`./#practise/${set}`);
-  await expect(page.getByRole("status").filter({ hasText: /^0 of \d+ right$/ })).toBeVisible();
-}
 
 /** @param {Page} page @param {number} number */
 const question = (page, number) => page.getByRole("group", { name: new RegExp(`^Question ${number} of`) });
@@ -33,7 +28,7 @@ async function answer(question, parts) {
 
 for (const spec of sets) {
   test(`${spec.id}: what the engine answers is right, in every question`, async ({ page }) => {
-    await open(page, spec.id);
+    await openSet(page, spec.id);
     const solutions = await solved(page, spec);
     for (const [i, { id }] of spec.questions.entries()) {
       await answer(question(page, i + 1), solutions[id].parts);
@@ -46,7 +41,7 @@ for (const spec of sets) {
 }
 
 test("a table is completed cell by cell, and each cell is marked", async ({ page }) => {
-  await open(page, "token-generous");
+  await openSet(page, "token-generous");
   const table = question(page, 1).getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveText(["Requests", "Accepted", "Rejected", "In the bucket"]);
   await table.getByRole("textbox", { name: "Accepted, row 4" }).fill("9");
@@ -60,7 +55,7 @@ test("a table is completed cell by cell, and each cell is marked", async ({ page
 });
 
 test("a bucket to be set up is run: every one that does it is right", async ({ page }) => {
-  await open(page, "leaky-twentyfive");
+  await openSet(page, "leaky-twentyfive");
   const sizing = question(page, 4);
   await expect(sizing).toContainText("Longest until done: at most 2 s");
   const field = sizing.getByRole("textbox", { name: "Capacity" });
@@ -79,7 +74,7 @@ test("a bucket to be set up is run: every one that does it is right", async ({ p
 });
 
 test("which bucket for the job: the comparison is shown, and the reason is judged", async ({ page }) => {
-  await open(page, "both-jobs");
+  await openSet(page, "both-jobs");
   const payment = question(page, 1);
   await payment.getByRole("radio", { name: "Leaky bucket" }).check();
   await payment.getByRole("radio", { name: "Clients get their answer sooner" }).check();
@@ -95,7 +90,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   for (const set of ["token-leaves", "leaky-twentyfive", "both-jobs"]) {
     test(`${set} in ${colorScheme} colours is accessible, with verdicts, hints and solutions`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      await open(page, set);
+      await openSet(page, set);
       const boxes = await page.getByRole("textbox").all();
       for (const box of boxes.slice(0, 3)) await box.fill("3");
       for (const radio of (await page.getByRole("radio").all()).slice(0, 1)) await radio.check();
@@ -113,7 +108,7 @@ for (const width of [320, 390, 1280, 1920]) {
   test(`at ${width} pixels no kind of question is wider than the page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     for (const set of ["token-leaves", "leaky-twentyfive", "both-jobs"]) {
-      await open(page, set);
+      await openSet(page, set);
       for (const button of await page.getByRole("button", { name: "Show the solution" }).all()) await button.click();
       await page.getByRole("button", { name: "Summary" }).click();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

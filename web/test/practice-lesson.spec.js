@@ -1,7 +1,7 @@
 // A set as a lecturer gives it by its address; the summary of the work; starting over.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { answerByKeyboard, card, questions, score } from "./support/practice.js";
+import { answerByKeyboard, card, openSet, questions, score } from "./support/practice.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -52,8 +52,7 @@ test("what the address asks for and cannot have is named, with what is used", as
 });
 
 test("the summary tells what was asked, answered and shown, and can be saved", async ({ page }) => {
-  await page.goto("./#practise/token-practice");
-  await expect(score(page, 0)).toBeVisible();
+  await openSet(page, "token-practice");
   await answerByKeyboard(page, card(page, 1), questions["token-practice"][0].wrong);
   await answerByKeyboard(page, card(page, 1), questions["token-practice"][0].right);
   await card(page, 2).getByRole("button", { name: "Hint for question 2" }).click();
@@ -77,8 +76,7 @@ test("the summary tells what was asked, answered and shown, and can be saved", a
 });
 
 test("printed, the summary stands alone", async ({ page }) => {
-  await page.goto("./#practise/token-practice");
-  await expect(score(page, 0)).toBeVisible();
+  await openSet(page, "token-practice");
   await page.getByRole("button", { name: "Summary" }).click();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("region", { name: "Your work" })).toBeVisible();
@@ -87,8 +85,7 @@ test("printed, the summary stands alone", async ({ page }) => {
 });
 
 test("starting over makes the set blank, and can be undone", async ({ page }) => {
-  await page.goto("./#practise/token-practice");
-  await expect(score(page, 0)).toBeVisible();
+  await openSet(page, "token-practice");
   await expect(page.getByRole("button", { name: "Start over" })).toBeDisabled();
   await answerByKeyboard(page, card(page, 3), questions["token-practice"][2].right);
   await expect(score(page, 1)).toBeVisible();

@@ -2,7 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { sets } from "../src/practice/sets.js";
-import { score, tabTo } from "./support/practice.js";
+import { openSet, tabTo } from "./support/practice.js";
 import { languages, speaking, words } from "./support/words.js";
 
 const height = 844;
@@ -16,6 +16,7 @@ for (const locale of languages) {
     for (const { id } of sets) {
       await page.goto(`./#practise/${id}?lang=${locale}`);
       await expect(page.getByRole("navigation", { name: say("practice-list") }).locator("summary")).toContainText(say(`practice-${id}`));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(say(`practice-${id}-title`));
       const question = page.getByRole("heading", { level: 2 }).first();
       const box = await question.boundingBox();
       // It ends well above the fold, so that what is to be answered shows as well.
@@ -26,8 +27,7 @@ for (const locale of languages) {
 }
 
 test("the list opens by keyboard, and folds when a set is chosen from it", async ({ page }) => {
-  await page.goto("./#practise/token-practice");
-  await expect(score(page, 0)).toBeVisible();
+  await openSet(page, "token-practice");
   const list = page.getByRole("navigation", { name: words("practice-list") });
   const summary = list.locator("summary");
   await expect(summary).toHaveText("Set 2 of 11: Token bucket");

@@ -1,19 +1,13 @@
 // What a learner gets for a wrong answer: the rule it came from, both rules drawn, hints, the solution, another like it.
 import { expect, test } from "@playwright/test";
-import { answerByKeyboard, card, questions, score } from "./support/practice.js";
+import { answerByKeyboard, card, openSet, questions, score } from "./support/practice.js";
 import { words } from "./support/words.js";
 
 /** @import { Page } from "@playwright/test" */
 
-/** @param {Page} page @param {string} set */
-async function open(page, set) {
-  await page.goto(`./#practise/${set}`);
-  await expect(score(page, 0)).toBeVisible();
-}
-
 /** The answer of somebody who forgets the cap. @param {Page} page */
 async function forgetTheCap(page) {
-  await open(page, "token-practice");
+  await openSet(page, "token-practice");
   const question = card(page, 3);
   await answerByKeyboard(page, question, [{ type: "In the bucket", text: "10" }]);
   return question;
@@ -45,7 +39,7 @@ test("“See it” draws both rules to the moment asked about, and says where th
 });
 
 test("a rule that only waits tell apart has its figures shown", async ({ page }) => {
-  await open(page, "leaky-practice");
+  await openSet(page, "leaky-practice");
   const question = card(page, 2);
   const [outcome] = questions["leaky-practice"][1].right;
   await answerByKeyboard(page, question, [outcome, { type: "The last one is done after", text: "2" }]);
@@ -56,7 +50,7 @@ test("a rule that only waits tell apart has its figures shown", async ({ page })
 });
 
 test("hints come one by one, and the last one leaves the asked number out", async ({ page }) => {
-  await open(page, "token-practice");
+  await openSet(page, "token-practice");
   const question = card(page, 3);
   const hint = question.getByRole("button", { name: "Hint for question 3" });
   const [first, second] = [1, 2].map((n) => words(`practice-token-practice-idle-hint-${n}`, { capacity: 5 }));
@@ -74,7 +68,7 @@ test("hints come one by one, and the last one leaves the asked number out", asyn
 });
 
 test("the solution is shown on request, and the record says so", async ({ page }) => {
-  await open(page, "token-practice");
+  await openSet(page, "token-practice");
   const question = card(page, 2);
   await question.getByRole("button", { name: "Show the solution of question 2" }).click();
   await expect(question.getByText("min(3, 2) = 2 accepted, the other 1 rejected")).toBeVisible();
@@ -129,7 +123,7 @@ test("the same variant has the same numbers for everyone, in every language", as
 });
 
 test("a number that reads in two ways is asked about, not marked wrong", async ({ page }) => {
-  await open(page, "token-practice");
+  await openSet(page, "token-practice");
   const question = card(page, 4);
   await answerByKeyboard(page, question, [{ type: "Sustained rate", text: "1.234" }, { type: "Largest burst", text: "5" }]);
   const status = question.getByRole("status");
@@ -142,7 +136,7 @@ test("a number that reads in two ways is asked about, not marked wrong", async (
 });
 
 test("the right number in the wrong unit is told so", async ({ page }) => {
-  await open(page, "leaky-practice");
+  await openSet(page, "leaky-practice");
   const question = card(page, 2);
   const [outcome] = questions["leaky-practice"][1].right;
   await answerByKeyboard(page, question, [outcome, { type: "The last one is done after", text: "2500" }]);
@@ -150,7 +144,7 @@ test("the right number in the wrong unit is told so", async ({ page }) => {
 });
 
 test("there are words for every wrong rule the engine knows", async ({ page }) => {
-  await open(page, "token-practice");
+  await openSet(page, "token-practice");
   const { value } = await page.evaluate(() => /** @type {any} */ (globalThis).bucketEngine.beliefs());
   const numbers = { capacity: 5, everySeconds: 2, eachSeconds: 0.5, time: "8 s" };
   for (const { flaw } of value) {

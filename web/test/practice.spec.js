@@ -3,19 +3,13 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { questionsOf } from "../src/practice/questions.js";
 import { sets } from "../src/practice/sets.js";
-import { answerByKeyboard, card, questions, score, tabTo } from "./support/practice.js";
+import { answerByKeyboard, card, openSet, questions, score, tabTo } from "./support/practice.js";
 
 /** @import { Page } from "@playwright/test" */
 
-/** @param {Page} page @param {string} set */
-async function open(page, set) {
-  await page.goto(`./#practise/${set}`);
-  await expect(score(page, 0)).toBeVisible();
-}
-
 for (const [set, asked] of Object.entries(questions)) {
   test(`${set}: every question wrong, then right, by keyboard alone`, async ({ page }) => {
-    await open(page, set);
+    await openSet(page, set);
     for (const { number, wrong, right, explained } of asked) {
       const question = card(page, number);
       const status = question.getByRole("status");
@@ -37,7 +31,7 @@ for (const [set, asked] of Object.entries(questions)) {
 }
 
 test("the Check button can be reached and pressed by keyboard", async ({ page }) => {
-  await open(page, "token-practice");
+  await openSet(page, "token-practice");
   const question = card(page, 3);
   await tabTo(page, question.getByRole("textbox", { name: "In the bucket" }));
   await page.keyboard.type("5");
@@ -48,7 +42,7 @@ test("the Check button can be reached and pressed by keyboard", async ({ page })
 });
 
 test("a partly right answer says which part is not", async ({ page }) => {
-  await open(page, "token-practice");
+  await openSet(page, "token-practice");
   const question = card(page, 2);
   await answerByKeyboard(page, question, [{ type: "Accepted", text: "2" }, { type: "Rejected", text: "3" }]);
   await expect(question.getByRole("status")).toContainText("Partly right.");
@@ -59,7 +53,7 @@ test("a partly right answer says which part is not", async ({ page }) => {
 });
 
 test("an empty answer is unanswered: not wrong, and not yet explained", async ({ page }) => {
-  await open(page, "token-practice");
+  await openSet(page, "token-practice");
   const question = card(page, 1);
   await answerByKeyboard(page, question, [{ type: "Accepted", text: "" }]);
   await expect(question.getByRole("status")).toContainText("Not answered yet.");
@@ -68,7 +62,7 @@ test("an empty answer is unanswered: not wrong, and not yet explained", async ({
 });
 
 test("a part that was left open is named", async ({ page }) => {
-  await open(page, "token-practice");
+  await openSet(page, "token-practice");
   const question = card(page, 1);
   await answerByKeyboard(page, question, [{ type: "Accepted", text: "5" }]);
   await expect(question.getByRole("status")).toContainText("Still open: “In the bucket”.");
@@ -76,7 +70,7 @@ test("a part that was left open is named", async ({ page }) => {
 
 for (const text of ["2,5", "2.5", " 2,50 "]) {
   test(`“${text}” means two and a half`, async ({ page }) => {
-    await open(page, "leaky-practice");
+    await openSet(page, "leaky-practice");
     const question = card(page, 2);
     const [outcome] = questions["leaky-practice"][1].right;
     await answerByKeyboard(page, question, [outcome, { type: "The last one is done after", text }]);
@@ -85,7 +79,7 @@ for (const text of ["2,5", "2.5", " 2,50 "]) {
 }
 
 test("what is no number is named, with what is allowed", async ({ page }) => {
-  await open(page, "token-practice");
+  await openSet(page, "token-practice");
   const question = card(page, 3);
   await answerByKeyboard(page, question, [{ type: "In the bucket", text: "<i>five</i>" }]);
   const status = question.getByRole("status");
@@ -95,7 +89,7 @@ test("what is no number is named, with what is allowed", async ({ page }) => {
 });
 
 test("a changed answer makes the verdict one on the earlier answer, until it is checked again", async ({ page }) => {
-  await open(page, "token-practice");
+  await openSet(page, "token-practice");
   const question = card(page, 3);
   const field = question.getByRole("textbox", { name: "In the bucket" });
   await answerByKeyboard(page, question, [{ type: "In the bucket", text: "10" }]);
@@ -109,7 +103,7 @@ test("a changed answer makes the verdict one on the earlier answer, until it is 
 });
 
 test("checking moves neither the focus nor the question", async ({ page }) => {
-  await open(page, "token-practice");
+  await openSet(page, "token-practice");
   const field = card(page, 4).getByRole("textbox", { name: "Largest burst" });
   await tabTo(page, field);
   await page.keyboard.type("7");
@@ -121,7 +115,7 @@ test("checking moves neither the focus nor the question", async ({ page }) => {
 });
 
 test("the Enter that confirms an input method's candidate does not check", async ({ page }) => {
-  await open(page, "token-practice");
+  await openSet(page, "token-practice");
   const question = card(page, 3);
   await question.getByRole("textbox", { name: "In the bucket" }).focus();
   const input = await page.context().newCDPSession(page);
@@ -135,7 +129,7 @@ test("the Enter that confirms an input method's candidate does not check", async
 });
 
 test("a reload keeps what was typed, and the verdicts", async ({ page }) => {
-  await open(page, "leaky-practice");
+  await openSet(page, "leaky-practice");
   await answerByKeyboard(page, card(page, 1), questions["leaky-practice"][0].right);
   await answerByKeyboard(page, card(page, 2), questions["leaky-practice"][1].wrong);
   await card(page, 3).getByRole("textbox", { name: "Processed" }).fill("6");
@@ -158,7 +152,7 @@ test("where storage is refused, the page says so and works", async ({ page }) =>
       },
     });
   });
-  await open(page, "token-practice");
+  await openSet(page, "token-practice");
   await expect(page.getByText("Your answers are not kept")).toBeVisible();
   await answerByKeyboard(page, card(page, 3), questions["token-practice"][2].right);
   await expect(card(page, 3).getByRole("status")).toContainText("Right.");
@@ -205,7 +199,7 @@ test("without the engine the questions can be read, and the page says what is wr
 });
 
 test("the list leads from set to set and tells how each stands", async ({ page }) => {
-  await open(page, "token-practice");
+  await openSet(page, "token-practice");
   await answerByKeyboard(page, card(page, 1), questions["token-practice"][0].right);
   const list = page.getByRole("navigation", { name: "Practice sets" });
   await list.getByRole("link", { name: "Leaky bucket" }).click();
@@ -229,7 +223,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   for (const set of Object.keys(questions)) {
     test(`${set} in ${colorScheme} colours is accessible, with all kinds of verdicts`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      await open(page, set);
+      await openSet(page, set);
       await answerByKeyboard(page, card(page, 1), questions[set][0].right);
       await answerByKeyboard(page, card(page, 2), questions[set][1].wrong);
       await answerByKeyboard(page, card(page, 3), questions[set][2].wrong.slice(0, 1));
@@ -244,7 +238,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
 for (const width of [320, 390, 1280, 1920]) {
   test(`at ${width} pixels nothing is wider than the page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
-    await open(page, "leaky-practice");
+    await openSet(page, "leaky-practice");
     await answerByKeyboard(page, card(page, 2), questions["leaky-practice"][1].wrong);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

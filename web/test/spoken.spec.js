@@ -1,7 +1,7 @@
 // What a screen reader says through an exercise and through some steps of Play, compared with a text that was read and
 // found good: test/golden. After a change that is meant, `npx playwright test spoken --update-snapshots` writes it anew.
 import { expect, test } from "@playwright/test";
-import { card, score, tabTo } from "./support/practice.js";
+import { card, openSet, score, tabTo } from "./support/practice.js";
 import { focused, heard, listen, read } from "./support/spoken.js";
 import { words } from "./support/words.js";
 
@@ -13,8 +13,7 @@ test("an exercise as it is heard: wrong, a hint, right, and on to the next", asy
     if (focus) script.push(await focused(page));
   };
   await listen(page);
-  await page.goto("index.html#practise/token-practice");
-  await expect(score(page, 0)).toBeVisible();
+  await openSet(page, "token-practice");
   const first = card(page, 1);
   await tell("The set opens; the first question is read.");
   script.push(await read(page.getByRole("heading", { level: 1 })), await read(first));

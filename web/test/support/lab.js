@@ -7,9 +7,11 @@ import { words } from "./words.js";
  * @typedef {Page | FrameLocator} Where
  */
 
-/** Opens a lab, with what comes of it there. @param {Page} page @param {string} address such as "rounding?every=5s" */
+/** Opens a lab, with what comes of it there. Its title comes first: what another lab said stands until this one has been
+ * fetched. @param {Page} page @param {string} address such as "rounding?every=5s" */
 export async function open(page, address) {
   await page.goto(`./#lab/${address}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(`lab-${address.split("?")[0]}-title`));
   await expect(said(page)).not.toBeEmpty();
 }
 

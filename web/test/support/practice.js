@@ -1,5 +1,7 @@
 // The practice sets as a learner with a keyboard meets them, and the answers of the lessons.
 import { expect } from "@playwright/test";
+import { sets } from "../../src/practice/sets.js";
+import { words } from "./words.js";
 
 /**
  * @import { Locator, Page } from "@playwright/test"
@@ -73,6 +75,16 @@ export const questions = {
     },
   ],
 };
+
+/** Opens a set of the page's own, none of it answered, with all that the engine adds. Its title comes first: the score of a
+ * set that was open before stands for a moment more. @param {Page} page @param {string} set */
+export async function openSet(page, set) {
+  await page.goto(`./#practise/${set}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words(`practice-${set}-title`));
+  await expect(page.getByRole("status").filter({ hasText: /^0 of \d+ right$/ })).toBeVisible();
+  const tables = sets.find(({ id }) => id === set)?.questions.filter(({ table }) => table).length ?? 0;
+  await expect(page.getByRole("main").getByRole("table")).toHaveCount(tables);
+}
 
 /** A question of the set that is open.
  * @param {{getByRole: Page["getByRole"]}} page a page or a frame @param {number} number */
