@@ -11,7 +11,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: "list",
-  expect: { timeout: 10_000 }, // a busy machine takes its time to compile the engine
+  // A busy machine takes its time to compile the engine, and a test may open the page a dozen times.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     // Set from what the server prints, see below; a port that is taken gives another.
     baseURL: process.env.PLAYGROUND_URL,
